@@ -1,0 +1,122 @@
+"""What a game package tells the kernel. The kernel asks; it never looks inside."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from judgeapp.kernel.ids import ObjId, PlayerId
+
+if TYPE_CHECKING:
+    from judgeapp.kernel.abilities import Ability, Change
+    from judgeapp.kernel.choices import Illegal, Procedure
+    from judgeapp.kernel.events import Event, EventKind, Expand
+    from judgeapp.kernel.state import Bound, Obj, State
+    from judgeapp.kernel.table import Table
+
+
+class Action(ABC):  # noqa: B024
+    """Something a player does in a window. Games declare their verbs as subclasses (frozen dataclasses)."""
+
+    __slots__ = ()
+
+
+class Game(ABC):
+    """One game under one edition of its rules."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    lang: ClassVar[str] = "en"
+    editions: ClassVar[tuple[str, ...]]
+    """Editions in order of time."""
+    default_edition: ClassVar[str]
+
+    def __init__(self, edition: str | None = None) -> None:
+        self.edition = edition or self.default_edition
+        if self.edition not in self.editions:
+            raise ValueError(f"{self.title} knows the editions {', '.join(self.editions)}, not {self.edition}")
+
+    def since(self, edition: str) -> bool:
+        """Whether the edition in force is this one or a later one."""
+        return self.editions.index(self.edition) >= self.editions.index(edition)
+
+    # --- reading a position ---------------------------------------------------------------------------------------
+
+    def friendly(self, state: State, one: PlayerId, other: PlayerId) -> bool:
+        """Whether two players are on one side."""
+        return one == other
+
+    @abstractmethod
+    def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
+        """Whether an ability printed on the object functions where and how the object is."""
+
+    def rule_abilities(self, state: State) -> Sequence[Bound]:
+        """Abilities that the rules themselves keep in force (counters, the mark, keywords of the rulebook)."""
+        return ()
+
+    @abstractmethod
+    def layer(self, change: Change) -> tuple[int, ...]:
+        """Where a change stands in the order of application; equal places go by timestamp."""
+
+    def base(self, state: State, obj: Obj, prop: str) -> Any:
+        """The value of a characteristic before any change; None where the object has no such property."""
+        return obj.card.facts.get(prop)
+
+    def bounded(self, prop: str, op: str, value: Any) -> Any:
+        """A value after one change, with the limits that hold at each change."""
+        return value
+
+    def shown(self, prop: str, value: Any) -> Any:
+        """A value as the game reads it, after all changes."""
+        return value
+
+    @abstractmethod
+    def public(self, state: State, oid: ObjId) -> bool:
+        """Whether all players may see the face of the object."""
+
+    @abstractmethod
+    def rules_of(self, name: str) -> tuple[str, ...]:
+        """The rules behind a kind of event or a word of the language, by its name. Empty: the rulebook is silent."""
+
+    def expansion(self, kind: EventKind) -> Expand | None:
+        """What a named event consists of in this game (a destroyed card goes to the graveyard here, the trash there)."""
+        return kind.expand
+
+    # --- deciding -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def next_replacements(
+        self, state: State, event: Event, candidates: Sequence[Bound]
+    ) -> tuple[PlayerId, Sequence[Bound]]:
+        """Of the replacements that could be applied now, those that come first, and who chooses among them."""
+
+    @abstractmethod
+    def trigger_order(self, state: State) -> tuple[PlayerId, ...]:
+        """The players in the order in which their waiting triggers are put down."""
+
+    # --- procedure ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def advance(self, table: Table) -> Procedure:
+        """Carry the game on, from wherever the position says it stands, to the next window; end by ``open_window``.
+
+        Between windows nothing may live in Python variables: a position at a window is a complete restart point. A
+        game that has ended sets the fact ``over`` and opens no window.
+        """
+
+    @abstractmethod
+    def actions(self, state: State, player: PlayerId) -> Iterator[Action]:
+        """Everything worth trying in the present window, legal or not, in a fixed order."""
+
+    @abstractmethod
+    def illegal(self, state: State, player: PlayerId, action: Action) -> Illegal | None:
+        """Why the player may not even begin this action, or None."""
+
+    @abstractmethod
+    def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
+        """Carry out an action (raises Illegal where it turns out to be impossible)."""
+
+    @abstractmethod
+    def describe(self, state: State, action: Action) -> str:
+        """The action as a step of the scenario notation, without the player's name."""

@@ -1,0 +1,104 @@
+"""Which abilities are in force in a position: those of objects that function, those of effects, those of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar, cast
+
+from judgeapp.kernel.abilities import Ability, Change, Static
+from judgeapp.kernel.cards import CardDef
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import Bound, Obj, State
+
+A = TypeVar("A", bound=Ability)
+
+
+def face(state: State, oid: ObjId) -> CardDef:
+    """The card that an object is, after effects that make it a copy of another."""
+    state = state.at(oid)
+    card = state.obj(oid).card
+    for bound, change in _copies(state):
+        if change.affects(state, bound, oid):
+            card = change.apply(state, bound, oid, card)
+    return card
+
+
+def _copies(state: State) -> list[tuple[Bound, Change]]:
+    found = state.memo.get("copies")
+    if found is None:
+        found = [
+            (effect.bound, change)
+            for effect in state.effects.values()
+            if isinstance(effect.bound.ability, Static)
+            for change in effect.bound.ability.changes()
+            if change.prop == "card"
+        ]
+        state.memo["copies"] = found
+    return cast("list[tuple[Bound, Change]]", found)
+
+
+def in_force(state: State, kind: type[A]) -> list[Bound]:
+    """All abilities of one class that are in force, the oldest first."""
+    everything = state.memo.get("bearers")
+    if everything is None:
+        everything = state.memo["bearers"] = _gather(state)
+    found = everything.get(kind)
+    if found is None:
+        found = everything[kind] = [b for b in everything[Ability] if isinstance(b.ability, kind)]
+    return cast("list[Bound]", found)
+
+
+def abilities(state: State, oid: ObjId) -> tuple[Ability, ...]:
+    """The abilities an object has, given and taken ones accounted for, whether or not they function here."""
+    state = state.at(oid)
+    if "bearers" not in state.memo:
+        in_force(state, Static)
+    given = state.memo["bearers"].get("given", {}).get(oid)
+    return given if given is not None else face(state, oid).abilities
+
+
+def _gather(state: State) -> dict[object, list[Bound]]:
+    printed = {o.id: face(state, o.id).abilities for o in state.objects.values() if o.layer is None}
+    carried = [e.bound for e in state.effects.values()] + list(state.game.rule_abilities(state))
+    first = _bound(state, printed) + carried
+    grants = [(b, c) for b, c in _changes(first) if c.prop == "abilities"]
+    if grants:
+        printed = _granted(state, printed, grants)
+        first = _bound(state, printed) + carried
+    first.sort(key=lambda b: b.seq)
+    found: dict[object, list[Bound]] = {Ability: first}
+    if grants:
+        found["given"] = printed  # type: ignore[assignment]
+    return found
+
+
+def _bound(state: State, printed: dict[ObjId, tuple[Ability, ...]]) -> list[Bound]:
+    game = state.game
+    found = []
+    for oid, lines in printed.items():
+        if lines:
+            obj: Obj = state.objects[oid]
+            found += [Bound(a, oid, obj.controller, seq=obj.seq) for a in lines if game.functions(state, obj, a)]
+    return found
+
+
+def _changes(bounds: Iterable[Bound]) -> list[tuple[Bound, Change]]:
+    return [(b, c) for b in bounds if isinstance(b.ability, Static) for c in b.ability.changes()]
+
+
+def _granted(
+    state: State, printed: dict[ObjId, tuple[Ability, ...]], grants: list[tuple[Bound, Change]]
+) -> dict[ObjId, tuple[Ability, ...]]:
+    """Given and taken abilities. While they are worked out, the position is read with printed abilities only."""
+    state.memo["bearers"] = {Ability: _bound(state, printed) + [b for b, _ in grants if b.effect is not None]}
+    grants.sort(key=lambda g: (state.game.layer(g[1]), g[0].seq))
+    result = dict(printed)
+    for bound, change in grants:
+        ability = bound.ability
+        if isinstance(ability, Static) and ability.active(state, bound):
+            for oid in printed:
+                if change.affects(state, bound, oid):
+                    result[oid] = change.apply(state, bound, oid, result[oid])
+    for key in [k for k in state.memo if k != "copies"]:
+        del state.memo[key]
+    return result

@@ -1,0 +1,259 @@
+"""The position: immutable, complete, and the only thing that anything is derived from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from judgeapp.kernel.cards import CardDef
+from judgeapp.kernel.ids import NOWHERE, EffectId, ObjId, PlayerId, Zone
+
+if TYPE_CHECKING:
+    from judgeapp.kernel.abilities import Ability
+    from judgeapp.kernel.effects import Effect
+    from judgeapp.kernel.game import Game
+    from judgeapp.kernel.records import Log
+
+NO_MARKS: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """An ability with everything it needs to be read: its source, its controller and what its words refer to.
+
+    slots: role → object, player, number or tuple of them (``it``, ``they``, ``target 1``, ``X`` …).
+    seq: timestamp of coming into force. effect: the stored effect that carries the ability, if no object does.
+    """
+
+    ability: Ability
+    source: ObjId
+    you: PlayerId
+    slots: Mapping[str, Any] = NO_MARKS
+    seq: int = 0
+    effect: EffectId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Obj:
+    """One object in one zone. Changing zone makes another object (``was`` names the earlier one).
+
+    marks: everything that sits on it: damage, counters, statuses, faces. layer: for an ability on a stack, chain or
+    queue, the ability it is. seq: when it became this object (its timestamp).
+    """
+
+    id: ObjId
+    card: CardDef
+    owner: PlayerId
+    controller: PlayerId
+    zone: Zone
+    alias: str
+    marks: Mapping[str, Any] = NO_MARKS
+    seq: int = 0
+    was: ObjId | None = None
+    layer: Bound | None = None
+
+    def mark(self, key: str, default: Any = None) -> Any:
+        """The value of a mark, or ``default`` where it has none."""
+        return self.marks.get(key, default)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A triggered ability that has triggered and is not yet on the stack. record: the number of the event."""
+
+    bound: Bound
+    record: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class State:
+    """A whole position. Every reader is a pure function of it; every writer goes through :class:`Draft`."""
+
+    game: Game
+    seats: tuple[PlayerId, ...]
+    objects: Mapping[ObjId, Obj]
+    zones: Mapping[Zone, tuple[ObjId, ...]]
+    players: Mapping[PlayerId, Mapping[str, Any]]
+    effects: Mapping[EffectId, Effect]
+    facts: Mapping[str, Any]
+    waiting: tuple[Waiting, ...]
+    gone: Mapping[ObjId, State]
+    log: Log
+    next_id: int = 1
+    memo: dict[Any, Any] = field(default_factory=dict, repr=False)
+
+    def obj(self, oid: ObjId) -> Obj:
+        """The object, or its last known form where it has left (KeyError for an id that never was)."""
+        here = self.objects.get(oid)
+        return here if here is not None else self.gone[oid].objects[oid]
+
+    def exists(self, oid: ObjId) -> bool:
+        """Whether the object is still the same object somewhere."""
+        return oid in self.objects
+
+    def at(self, oid: ObjId) -> State:
+        """The position in which the object is to be read: this one, or the last one that held it."""
+        return self if oid in self.objects else self.gone.get(oid, self)
+
+    def now(self, oid: ObjId) -> ObjId:
+        """Follow an object through its changes of zone to what it is now."""
+        following = self.facts.get("became", NO_MARKS)
+        while oid not in self.objects and oid in following:
+            oid = following[oid]
+        return oid
+
+    def zone(self, kind: str, of: str | None = None) -> tuple[ObjId, ...]:
+        """The objects of a zone in order (for a pile: top first)."""
+        return self.zones.get(Zone(kind, of), ())
+
+    def in_zones(self, *kinds: str) -> Iterator[Obj]:
+        """All objects in zones of these kinds, in the order of the zones."""
+        for zone, ids in self.zones.items():
+            if zone.kind in kinds:
+                for oid in ids:
+                    yield self.objects[oid]
+
+    def player(self, pid: PlayerId, key: str, default: Any = 0) -> Any:
+        """A player's mark: life, points, resources …"""
+        return self.players[pid].get(key, default)
+
+    def fact(self, key: str, default: Any = None) -> Any:
+        """A fact about the game as a whole: whose turn, which phase …"""
+        return self.facts.get(key, default)
+
+    def after(self, pid: PlayerId) -> tuple[PlayerId, ...]:
+        """All players in turn order, beginning with this one."""
+        at = self.seats.index(pid)
+        return self.seats[at:] + self.seats[:at]
+
+    def opponents(self, pid: PlayerId) -> tuple[PlayerId, ...]:
+        """The players who are not friendly to this one, in turn order after them."""
+        return tuple(p for p in self.after(pid)[1:] if not self.game.friendly(self, pid, p))
+
+
+class Draft:
+    """The private hand that writes the next position. Only event commits receive one; it never leaves the pipeline."""
+
+    __slots__ = ("_base", "_copied", "_fields")
+
+    def __init__(self, base: State) -> None:
+        self._base = base
+        self._fields: dict[str, Any] = {}
+        self._copied: dict[str, dict[Any, Any]] = {}
+
+    def _own(self, name: str) -> dict[Any, Any]:
+        mine = self._copied.get(name)
+        if mine is None:
+            mine = self._copied[name] = dict(getattr(self._base, name))
+        return mine
+
+    def read(self) -> State:
+        """The position as written so far."""
+        return self.done() if self._fields or self._copied else self._base
+
+    def obj(self, oid: ObjId) -> Obj:
+        """The object as written so far (KeyError if it does not exist)."""
+        found: Obj = self._copied.get("objects", self._base.objects)[oid]
+        return found
+
+    def exists(self, oid: ObjId) -> bool:
+        """Whether the object exists at this point of the batch."""
+        return oid in self._copied.get("objects", self._base.objects)
+
+    def fresh(self) -> int:
+        """A new number for an object or an effect."""
+        n: int = self._fields.get("next_id", self._base.next_id)
+        self._fields["next_id"] = n + 1
+        return n
+
+    @property
+    def seq(self) -> int:
+        """The number the next record will have: the timestamp of what is written now."""
+        return len(self._base.log)
+
+    def put(self, obj: Obj) -> None:
+        """Write an object in place (same zone)."""
+        self._own("objects")[obj.id] = obj
+
+    def mark(self, oid: ObjId, key: str, value: Any) -> None:
+        """Set a mark of an object; None removes it."""
+        obj = self.obj(oid)
+        self.put(replace(obj, marks=_with(obj.marks, key, value)))
+
+    def player_mark(self, pid: PlayerId, key: str, value: Any) -> None:
+        """Set a mark of a player; None removes it."""
+        players = self._own("players")
+        players[pid] = _with(players[pid], key, value)
+
+    def fact(self, key: str, value: Any) -> None:
+        """Set a fact of the game; None removes it."""
+        facts = self._own("facts")
+        if value is None:
+            facts.pop(key, None)
+        else:
+            facts[key] = value
+
+    def enter(self, obj: Obj, index: int | None = None) -> None:
+        """Put an object into its zone at an index (None: last)."""
+        self.put(obj)
+        zones = self._own("zones")
+        ids = list(zones.get(obj.zone, ()))
+        ids.insert(len(ids) if index is None else index, obj.id)
+        zones[obj.zone] = tuple(ids)
+
+    def leave(self, oid: ObjId) -> Obj:
+        """Take an object out of its zone; its last known form stays readable."""
+        obj = self.obj(oid)
+        zones = self._own("zones")
+        zones[obj.zone] = tuple(i for i in zones[obj.zone] if i != oid)
+        del self._own("objects")[oid]
+        self._own("gone")[oid] = self._base
+        return obj
+
+    def became(self, old: ObjId, new: ObjId) -> None:
+        """Note which object an object turned into by changing zone."""
+        facts = self._own("facts")
+        facts["became"] = {**facts.get("became", {}), old: new}
+
+    def order(self, zone: Zone, ids: tuple[ObjId, ...]) -> None:
+        """Rearrange a zone."""
+        self._own("zones")[zone] = ids
+
+    def effect(self, effect: Effect) -> None:
+        """Write a stored effect."""
+        self._own("effects")[effect.id] = effect
+
+    def drop_effect(self, eid: EffectId) -> None:
+        """End a stored effect."""
+        self._own("effects").pop(eid, None)
+
+    def waiting(self, waiting: tuple[Waiting, ...]) -> None:
+        """Replace the list of triggered abilities that wait."""
+        self._fields["waiting"] = waiting
+
+    def done(self) -> State:
+        """The finished position."""
+        base = self._base
+        memo: dict[Any, Any] = {}
+        if self._copied.keys() <= {"players"}:
+            carried = base.memo.get("bearers")
+            if carried is not None:
+                memo["bearers"] = carried
+        changed: dict[str, Any] = {**self._fields, **self._copied}
+        return replace(base, memo=memo, **changed)
+
+
+def _with(marks: Mapping[str, Any], key: str, value: Any) -> Mapping[str, Any]:
+    changed = dict(marks)
+    if value is None:
+        changed.pop(key, None)
+    else:
+        changed[key] = value
+    return changed
+
+
+def nowhere(obj: Obj) -> Obj:
+    """The object as it is named after it ceased to exist."""
+    return replace(obj, zone=NOWHERE)

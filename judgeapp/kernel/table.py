@@ -1,0 +1,270 @@
+"""The table: a position that is being played on, and the one pipeline through which everything on it happens.
+
+*forbidden?* → *replaced or prevented?* → commit the whole batch → record → collect triggers. Nothing else writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from judgeapp.kernel.abilities import Replacement, Restriction, Triggered
+from judgeapp.kernel.choices import Ask, Window, choose
+from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.game import Game
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.inforce import in_force
+from judgeapp.kernel.records import Cause, Outcome, Record
+from judgeapp.kernel.state import Bound, Draft, State, Waiting
+
+EVENT_LIMIT = 4_000
+"""How many events one action may cause before it is called endless."""
+
+
+class EndlessLoop(Exception):
+    """An action that goes on for ever, as far as can be seen."""
+
+
+@dataclass(slots=True)
+class _Ready:
+    """An event that passed forbidding and replacing; parent: its place in the batch, if it is part of another."""
+
+    event: Event
+    parent: int | None
+
+
+class Table:
+    """A position and the means to play on.
+
+    state: the present position. Everything that acts on the table is a generator that yields choices.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._cause = Cause()
+        self._events = 0
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.state.game
+
+    def fresh_budget(self) -> None:
+        """Begin counting events anew: a player has decided something."""
+        self._events = 0
+
+    # --- why ------------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def because(self, *rules: str, source: ObjId | None = None, words: str = "") -> Iterator[None]:
+        """Everything inside happens because of these rules, this object, these words."""
+        before = self._cause
+        parent = len(self.state.log) - 1 if len(self.state.log) else None
+        self._cause = Cause(rules, source if source is not None else before.source, words or before.words, parent)
+        try:
+            yield
+        finally:
+            self._cause = before
+
+    def note(
+        self,
+        outcome: Outcome,
+        words: str,
+        *rules: str,
+        event: Event | None = None,
+        by: ObjId | None = None,
+        **facts: Any,
+    ) -> None:
+        """Record something that is no change: a choice, a failure, an illegal attempt, a check."""
+        self._record([(outcome, event, rules, by, words, facts or None)], self.state, self.state)
+
+    def _record(self, lines: Sequence[tuple[Any, ...]], before: State, after: State) -> list[Record]:
+        log = before.log.grown(len(lines))
+        self.state = after = replace(after, log=log)
+        seq = len(before.log)
+        made = []
+        for outcome, event, rules, by, words, facts in lines:
+            known = rules or self._rules(event)
+            made.append(Record(seq, outcome, event, self._cause, known, by, words, facts, before, after))
+            seq += 1
+        log.write(made)
+        return made
+
+    def _rules(self, event: Event | None) -> tuple[str, ...]:
+        own = self.game.rules_of(event.kind.name) if event is not None else ()
+        return tuple(dict.fromkeys(self._cause.rules + own))
+
+    # --- the pipeline ---------------------------------------------------------------------------------------------
+
+    def emit(self, *events: Event) -> Generator[Ask, Any, tuple[Record, ...]]:
+        """Let events happen at once, as one batch. Returns the records of those that happened."""
+        self._events += len(events)
+        if self._events > EVENT_LIMIT:
+            raise EndlessLoop(f"more than {EVENT_LIMIT} events without a decision")
+        ready: list[_Ready] = []
+        for event in events:
+            yield from self._prepare(event, None, ready)
+        if not ready:
+            return ()
+        made = self._commit(ready)
+        yield from self._collect(made)
+        return tuple(made)
+
+    def _prepare(self, event: Event, parent: int | None, ready: list[_Ready]) -> Generator[Ask, Any, None]:
+        kind = event.kind
+        reason = kind.void(self.state, event) if kind.void else None
+        if reason is not None:
+            self.note(Outcome.FAILED, reason, event=event)
+            return
+        blocker = self.forbidden(event)
+        if blocker is not None:
+            self.note(Outcome.FORBIDDEN, blocker.ability.words, event=event, by=blocker.source)
+            return
+        changed = yield from self._replaced(event)
+        if len(changed) != 1 or changed[0].kind is not kind:
+            for other in changed:
+                yield from self._prepare(other, parent, ready)
+            return
+        event = changed[0]
+        reason = kind.void(self.state, event) if kind.void else None
+        if reason is not None:
+            self.note(Outcome.PREVENTED, reason, event=event)
+            return
+        place = len(ready)
+        ready.append(_Ready(event, parent))
+        expand = self.game.expansion(kind)
+        if expand is not None:
+            for child in expand(self.state, event):
+                yield from self._prepare(child.heir(event), place, ready)
+
+    def forbidden(self, event: Event) -> Bound | None:
+        """The restriction that forbids an event, if one does."""
+        for bound in self._watching(self.state, Restriction, event.kind):
+            if cast(Restriction, bound.ability).forbids(self.state, bound, event):
+                return bound
+        return None
+
+    def _replaced(self, event: Event) -> Generator[Ask, Any, tuple[Event, ...]]:
+        """Apply replacements until none is left that could; gather again after each."""
+        while True:
+            candidates = [
+                b
+                for b in self._watching(self.state, Replacement, event.kind)
+                if _key(b) not in event.done and cast(Replacement, b.ability).applies(self.state, b, event)
+            ]
+            if not candidates:
+                return (event,)
+            player, first = self.game.next_replacements(self.state, event, candidates)
+            chosen = first[0]
+            if len(first) > 1:
+                named = [(self._name(b, first), b) for b in first]
+                picked = yield from choose(player, "replacement", event.kind.name, named)
+                chosen = picked[0]
+            ability = cast(Replacement, chosen.ability)
+            with self.because(*self.game.rules_of(ability.rank), source=chosen.source, words=ability.words):
+                result = yield from ability.replace(self, chosen, event.marked(_key(chosen)))
+                if len(result) == 1 and result[0].kind is event.kind:
+                    if result[0].roles != event.roles:
+                        self._tell_change(event, result[0], chosen)
+                    event = result[0]
+                    continue
+                outcome = Outcome.REPLACED if result else Outcome.PREVENTED
+                self.note(outcome, ability.words, event=event, by=chosen.source)
+                return tuple(r.heir(event).marked(_key(chosen)) for r in result)
+
+    def _tell_change(self, before: Event, after: Event, by: Bound) -> None:
+        changed = {r: (before.get(r), v) for r, v in after.roles.items() if before.get(r) != v}
+        self.note(Outcome.REPLACED, by.ability.words, event=before, by=by.source, **changed)
+
+    def _name(self, bound: Bound, among: Sequence[Bound]) -> str:
+        known = self.state.exists(bound.source) or bound.source in self.state.gone
+        alias = self.state.obj(bound.source).alias if known else bound.ability.words
+        alike = sum(b.source == bound.source for b in among)
+        return alias if alike == 1 else f"{alias}: {bound.ability.words}"
+
+    def _commit(self, ready: Sequence[_Ready]) -> list[Record]:
+        draft = Draft(self.state)
+        for item in ready:
+            if item.event.kind.commit is not None:
+                item.event.kind.commit(draft, item.event)
+        lines = [(Outcome.HAPPENED, item.event, (), None, self._cause.words, None) for item in ready]
+        first = len(self.state.log)
+        made = self._record(lines, self.state, draft.done())
+        for at, item in enumerate(ready):
+            if item.parent is not None:
+                cause = replace(made[at].cause, parent=first + item.parent)
+                made[at] = replace(made[at], cause=cause)
+                self.state.log.amend(made[at])
+        return made
+
+    def _collect(self, made: Sequence[Record]) -> Generator[Ask, Any, None]:
+        at_once: list[tuple[Bound, Record]] = []
+        waiting: list[Waiting] = []
+        for record in made:
+            event = cast(Event, record.event)
+            reading = cast(State, record.before if event.kind.looks_back else record.after)
+            for bound in self._watching(reading, Triggered, event.kind):
+                ability = cast(Triggered, bound.ability)
+                slots = ability.match(reading, bound, record)
+                if slots is None:
+                    continue
+                scope = replace(bound, slots={**bound.slots, **slots})
+                if ability.once and bound.effect is not None:
+                    if bound.effect not in self.state.effects:
+                        continue
+                    self._drop(bound)
+                if ability.immediate:
+                    at_once.append((scope, record))
+                else:
+                    waiting.append(Waiting(scope, record.seq))
+        if waiting:
+            self._wait(waiting)
+        for scope, record in at_once:
+            yield from self._react(scope, record)
+
+    def _react(self, scope: Bound, record: Record) -> Generator[Ask, Any, None]:
+        ability = cast(Triggered, scope.ability)
+        with self.because(*self._rules(record.event), source=scope.source, words=ability.words):
+            yield from ability.resolve(self, scope)
+
+    def _drop(self, bound: Bound) -> None:
+        draft = Draft(self.state)
+        if bound.effect is not None:
+            draft.drop_effect(bound.effect)
+        self.state = replace(draft.done(), log=self.state.log)
+
+    def _wait(self, waiting: Sequence[Waiting]) -> None:
+        draft = Draft(self.state)
+        draft.waiting(self.state.waiting + tuple(waiting))
+        self.state = draft.done()
+        for w in waiting:
+            self.note(Outcome.TRIGGERED, w.bound.ability.words, event=self.state.log[w.record].event, by=w.bound.source)
+
+    def take_waiting(self, waiting: Waiting) -> None:
+        """Take one triggered ability off the list, as it is put down or dropped."""
+        left = list(self.state.waiting)
+        left.remove(waiting)
+        draft = Draft(self.state)
+        draft.waiting(tuple(left))
+        self.state = draft.done()
+
+    def open_window(self, window: Window | None) -> None:
+        """Let a player act (None: nobody, while an action is carried out). Not an event: nothing on the table changes."""
+        draft = Draft(self.state)
+        draft.fact("window", window)
+        self.state = draft.done()
+
+    def _watching(self, state: State, shape: type[Any], kind: EventKind) -> list[Bound]:
+        by_kind = state.memo.get(shape)
+        if by_kind is None:
+            by_kind = state.memo[shape] = {}
+            for bound in in_force(state, shape):
+                for watched in bound.ability.watches:  # type: ignore[attr-defined]
+                    by_kind.setdefault(watched, []).append(bound)
+        return cast("list[Bound]", by_kind.get(kind, []))
+
+
+def _key(bound: Bound) -> tuple[Any, ...]:
+    return (bound.source, bound.effect, id(bound.ability))
