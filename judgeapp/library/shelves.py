@@ -1,0 +1,141 @@
+"""The library as the rest of the program sees it: everything that was read, and the ways to look it up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from judgeapp.library.models import (
+    Document,
+    GameShelf,
+    Imported,
+    PrintedCard,
+    Rule,
+    Ruling,
+    Statement,
+    Term,
+)
+from judgeapp.library.problems import Problem
+
+
+@dataclass(frozen=True)
+class Library:
+    """All games, all the user's imports, and what could not be read of the user's own files."""
+
+    shelves: Mapping[str, GameShelf]
+    imported: tuple[Imported, ...] = ()
+    problems: tuple[Problem, ...] = ()
+    digest: str = ""
+    """Names the content: the same files give the same digest."""
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that are held."""
+        return tuple(self.shelves)
+
+    def rulings(self, game: str | None = None) -> Iterator[Ruling]:
+        """The rulings of a game, or of all."""
+        for shelf in self._of(game):
+            yield from shelf.rulings
+
+    def rules(self, game: str | None = None) -> Iterator[Rule]:
+        """The rules of a game, or of all: those that ship, then those of imported rulebooks."""
+        for shelf in self._of(game):
+            yield from shelf.rules
+        for book in self.imported:
+            if game is None or book.game == game:
+                yield from book.rules
+
+    def terms(self, game: str | None = None) -> Iterator[Term]:
+        """The terms of a game, or of all."""
+        for shelf in self._of(game):
+            yield from shelf.terms
+
+    def cards(self, game: str | None = None) -> Iterator[PrintedCard]:
+        """The printed cards of a game, or of all; those of imported documents only where none of that name ships."""
+        for shelf in self._of(game):
+            yield from shelf.cards
+            held = {card.name.casefold() for card in shelf.cards}
+            for book in self.imported:
+                if book.game == shelf.game:
+                    yield from (card for card in book.cards if card.name.casefold() not in held)
+
+    def documents(self, game: str | None = None) -> Iterator[Document]:
+        """The publishers' documents that rulings cite."""
+        for shelf in self._of(game):
+            yield from shelf.documents
+
+    def _of(self, game: str | None) -> Iterator[GameShelf]:
+        for name, shelf in self.shelves.items():
+            if game is None or name == game:
+                yield shelf
+
+    @cached_property
+    def _rulings(self) -> dict[str, Ruling]:
+        return {ruling.id: ruling for ruling in self.rulings()}
+
+    @cached_property
+    def _rules(self) -> dict[tuple[str, str], Rule]:
+        found: dict[tuple[str, str], Rule] = {}
+        for rule in self.rules():
+            found.setdefault((rule.game, rule.number), rule)
+        return found
+
+    @cached_property
+    def _cards(self) -> dict[tuple[str, str], PrintedCard]:
+        return {(card.game, card.name.casefold()): card for card in self.cards()}
+
+    @cached_property
+    def _by_card(self) -> dict[tuple[str, str], list[Ruling]]:
+        found: dict[tuple[str, str], list[Ruling]] = {}
+        for ruling in self.rulings():
+            for card in ruling.cards:
+                found.setdefault((ruling.game, card.casefold()), []).append(ruling)
+        return found
+
+    @cached_property
+    def _by_rule(self) -> dict[tuple[str, str], list[Ruling]]:
+        found: dict[tuple[str, str], list[Ruling]] = {}
+        for ruling in self.rulings():
+            for number in ruling.rules:
+                found.setdefault((ruling.game, number), []).append(ruling)
+        return found
+
+    @cached_property
+    def _statements(self) -> dict[str, Statement]:
+        return {statement.id: statement for book in self.imported for statement in book.statements}
+
+    def ruling(self, id_: str) -> Ruling | None:
+        """The ruling with an id."""
+        return self._rulings.get(id_)
+
+    def rule(self, game: str, number: str) -> Rule | None:
+        """The rule with a number, exactly: 702.6 is never 702.60."""
+        return self._rules.get((game, number))
+
+    def card(self, game: str, name: str) -> PrintedCard | None:
+        """The card with a name; letters' case does not matter."""
+        return self._cards.get((game, name.casefold()))
+
+    def rulings_of_card(self, game: str, name: str) -> tuple[Ruling, ...]:
+        """Every ruling that names a card, from whichever of its cards one comes."""
+        return tuple(self._by_card.get((game, name.casefold()), ()))
+
+    def rulings_of_rule(self, game: str, number: str) -> tuple[Ruling, ...]:
+        """Every ruling that a rule decides."""
+        return tuple(self._by_rule.get((game, number), ()))
+
+    def statement(self, id_: str) -> Statement | None:
+        """The official wording of a statement, when the user has imported its document."""
+        return self._statements.get(id_)
+
+    def official(self, ruling: Ruling) -> tuple[Statement, ...]:
+        """The official wording of all that a ruling restates, as far as it is imported."""
+        return tuple(found for cite in ruling.cites if (found := self.statement(cite)))
+
+    def neighbours(self, rule: Rule, around: int = 3) -> tuple[Rule, ...]:
+        """A rule in its place: those that stand just before and after it in its book."""
+        book = [other for other in self.rules(rule.game) if other.book == rule.book]
+        place = next((i for i, other in enumerate(book) if other.number == rule.number), -1)
+        return tuple(book[max(0, place - around) : place + around + 1]) if place >= 0 else ()

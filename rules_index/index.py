@@ -1,0 +1,103 @@
+"""The index: documents written to a folder, opened, and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from rules_index.document import Document, Plan
+from rules_index.interpret import Interpretation, Interpreter
+from rules_index.lexicon import Entry, Lexicon
+from rules_index.ranking import Ranking, Scored, rank
+from rules_index.shelving import Shelf, Shelving
+from rules_index.store import Store, StoreWriter, dump_json, load_json
+from rules_index.talk import Talk, read_talk
+from rules_index.vocabulary import Vocabulary, together
+
+_SHELVES, _WORDS, _LEXICON, _TALK = "shelves.json", "words.json", "lexicon.json", "talk.json"
+Progress = Callable[[int, int], None]
+
+
+def build(
+    folder: Path, documents: Iterable[Document], entries: Iterable[Entry], plan: Plan, progress: Progress | None = None
+) -> None:
+    """Write an index of `documents` into an empty `folder`.
+
+    `progress` is told, now and then, how many rows of how many are written; what it raises stops the work.
+    """
+    lexicon = Lexicon(entries)
+    shelving = Shelving(documents, plan, lexicon)
+    number = len(shelving.documents)
+    writer = StoreWriter(folder)
+    try:
+        for done, row in enumerate(shelving.rows()):
+            if progress and done % 256 == 0:
+                progress(done, number)
+            writer.add(row)
+    except BaseException:
+        writer.give_up()
+        raise
+    writer.finish()
+    dump_json(folder / _SHELVES, [[s.kind, s.scope, s.first, s.last] for s in shelving.shelves])
+    dump_json(folder / _WORDS, shelving.counts)
+    dump_json(folder / _LEXICON, lexicon.packed())
+    dump_json(folder / _TALK, read_talk().packed())
+    if progress:
+        progress(number, number)
+
+
+class Index:
+    """An open index. Not for several threads at once; `close` it when done."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.store = Store(folder)
+        self.shelves = [Shelf(*row) for row in load_json(folder / _SHELVES)]
+        self._lexicon: Lexicon | None = None
+        self._talk: Talk | None = None
+        self._vocabularies: dict[str, Vocabulary] = {}
+        self._interpreters: dict[tuple[str, ...], Interpreter] = {}
+
+    def close(self) -> None:
+        """Let the files go."""
+        self.store.close()
+
+    @property
+    def scopes(self) -> tuple[str, ...]:
+        """The scopes that hold anything."""
+        return tuple(dict.fromkeys(shelf.scope for shelf in self.shelves))
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The names of things, read when first needed."""
+        if self._lexicon is None:
+            self._lexicon = Lexicon.unpacked(load_json(self._folder / _LEXICON))
+        return self._lexicon
+
+    def run(self, kind: str, scope: str | None) -> range:
+        """The rows of a kind, in one scope or in all: they always stand together."""
+        runs = [s for s in self.shelves if s.kind == kind and (scope is None or s.scope == scope)]
+        return range(runs[0].first, runs[-1].last) if runs else range(0)
+
+    def interpreter(self, scope: str | None) -> Interpreter:
+        """The reader of questions put to a scope, or to all."""
+        scopes = self.scopes if scope is None else (scope,)
+        found = self._interpreters.get(scopes)
+        if found is None:
+            if not self._vocabularies:
+                words = load_json(self._folder / _WORDS)
+                self._vocabularies = {name: Vocabulary(counts) for name, counts in words.items()}
+            if self._talk is None:
+                self._talk = Talk(load_json(self._folder / _TALK))
+            vocabulary = together(self._vocabularies.get(name, Vocabulary({})) for name in scopes)
+            found = self._interpreters[scopes] = Interpreter(self.lexicon, self._talk, vocabulary, scopes)
+        return found
+
+    def rank(self, meant: Interpretation, kind: str, scope: str | None) -> Ranking:
+        """Score all rows of a kind by a question."""
+        run = self.run(kind, scope)
+        return rank(self.store, meant.concepts, run.start, run.stop)
+
+    def ids(self, scored: Sequence[Scored]) -> list[str]:
+        """The ids of scored rows."""
+        return [self.store.id_of(one.row) for one in scored]

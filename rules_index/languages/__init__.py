@@ -1,0 +1,1 @@
+"""What the index knows of a language: stems, irregular forms, words that say little, and how people talk at a table."""

@@ -1,0 +1,44 @@
+"""Russian: Snowball stems, and a coarser root that joins what Snowball keeps apart (закрыть, закрытое, закрывать)."""
+
+from __future__ import annotations
+
+from rules_index.store import russian_stem
+
+# What a verb grows between its root and its ending, the longest first.
+_GROWTH = (
+    "тельн", "ирова", "ность", "тель", "ност", "ость", "енн", "анн", "янн", "ыва", "ива", "ова", "ева", "ени", "ани",
+    "яни", "льн", "ник", "щик", "ен", "ан", "ут", "ыт", "ит", "ат", "ят", "ьн", "чн", "ы", "н", "т", "л", "в", "а",
+    "я", "и", "е", "у", "ю", "о", "ь", "й", "к",
+)  # fmt: skip
+_SHORTEST_ROOT = 4
+_SHORTEST_BEFORE_Y = 3  # the kin of крыть: скры-ва-ть and скры-т-ый leave only скр
+
+
+def stem(word: str) -> str:
+    """The Snowball stem of a lower-case Russian word in which ё is already е."""
+    return russian_stem(word)
+
+
+def root(stem_: str) -> str:
+    """The stem without its verbal and abstract growth, as long as enough of it is left."""
+    for growth in _GROWTH:
+        shortest = _SHORTEST_BEFORE_Y if growth.startswith("ы") else _SHORTEST_ROOT
+        if stem_.endswith(growth) and len(stem_) - len(growth) >= shortest:
+            return root(stem_[: -len(growth)])
+    return stem_
+
+
+# Words that say nothing of what is asked: left out unless a question has nothing else.
+QUIET = frozenset(
+    """а и в во на с со к ко у о об по из за для от до при под над без ли же бы б не ни да нет но или то что чтобы это
+    этот эта эти этого тот та те того как так там тут здесь я ты он она оно мы вы они мой моя мое мои мне меня твой его
+    ее их ему ей им нам нас вас вам себя свой своя свое свои своего себе кто который которая которое которые которых
+    можно нельзя могу может могут мочь быть есть был была было были будет если ведь уже еще тогда пожалуйста привет
+    скажите подскажите вопрос судья почему зачем какой какая какое какие каких ну вот просто вообще типа""".split()
+)
+# Words that say a little: they count, but much less than a word of the game.
+SOFT = frozenset(
+    """когда где куда сколько сразу потом после перед пока снова опять оба обе каждый каждая все всех только больше
+    меньше первый второй один одна два две три раз раза другой другая такой тот сам сама надо нужно должен обязан
+    делать сделать дать взять работает ход""".split()
+)

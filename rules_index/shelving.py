@@ -1,0 +1,127 @@
+"""From documents to rows: what a document's words weigh, and the shelf on which it stands.
+
+The weight of a word in a document is computed here once (BM25F: every part of the text has its weight and its own
+allowance for length), so that ranking a question is adding up what is already known.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rules_index.document import Document, Part, Plan
+from rules_index.lexicon import Lexicon, mark_of
+from rules_index.store import Row
+from rules_index.words import root, split_mixed, stem, words
+
+ROOT = "~"
+_BREAK = "¶"  # stands between passages, so that no phrase runs over the border
+_UNKNOWN_PART = Part(1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """A run of rows: all documents of one kind and scope."""
+
+    kind: str
+    scope: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """A document cut into words: part by part, passage by passage."""
+
+    document: Document
+    parts: dict[str, list[list[str]]]
+
+    def length(self, part: str) -> int:
+        return sum(len(passage) for passage in self.parts[part])
+
+
+def facet_of(name: str, value: str) -> str:
+    """The term under which a facet is filed; letters' case does not matter."""
+    return f"{name}={' '.join(value.casefold().split())}"
+
+
+class Shelving:
+    """Puts documents in order and turns each into a row.
+
+    After the rows were taken, `shelves` says where each kind and scope stands and `counts` how often each scope uses
+    each word.
+    """
+
+    def __init__(self, documents: Iterable[Document], plan: Plan, lexicon: Lexicon) -> None:
+        order = {kind: place for place, kind in enumerate(plan.kinds)}
+        self.documents = sorted(
+            documents, key=lambda d: (order.get(d.kind, len(order)), d.kind, d.scope, -d.worth, d.title, d.id)
+        )
+        self.shelves: list[Shelf] = []
+        self.counts: dict[str, Counter[str]] = {}
+        self._plan, self._lexicon = plan, lexicon
+
+    def rows(self) -> Iterator[Row]:
+        """The rows, shelf after shelf."""
+        cuts = [self._cut(document) for document in self.documents]
+        usual = _usual_lengths(cuts)
+        for place, cut in enumerate(cuts):
+            kind, scope = cut.document.kind, cut.document.scope
+            if self.shelves and (self.shelves[-1].kind, self.shelves[-1].scope) == (kind, scope):
+                self.shelves[-1] = Shelf(kind, scope, self.shelves[-1].first, place + 1)
+            else:
+                self.shelves.append(Shelf(kind, scope, place, place + 1))
+            yield self._row(cut, usual)
+
+    def _cut(self, document: Document) -> _Cut:
+        counts = self.counts.setdefault(document.scope, Counter())
+        parts: dict[str, list[list[str]]] = {}
+        for part, passages in document.texts.items():
+            parts[part] = []
+            for passage in passages:
+                said = words(passage)
+                counts.update(word for word in said if word.isalpha())
+                parts[part].append([stem(piece) for word in said for piece in _pieces(word)])
+        return _Cut(document, parts)
+
+    def _row(self, cut: _Cut, usual: dict[tuple[str, str], float]) -> Row:
+        document, weights, stream = cut.document, dict[str, float](), list[str]()
+        for part, passages in cut.parts.items():
+            how = self._plan.parts.get(part, _UNKNOWN_PART)
+            length = cut.length(part) / (usual[document.kind, part] or 1.0)
+            gain = how.weight / (1.0 - how.length + how.length * length)
+            for passage in passages:
+                self._weigh(passage, gain, document.scope, weights)
+                stream.extend((*passage, _BREAK))
+        for key in document.entities:
+            weights[mark_of(key)] = weights.get(mark_of(key), 0.0) + self._plan.entity
+        facets = [facet_of(name, value) for name, values in document.facets.items() for value in values]
+        heads = dict.fromkeys(word for head in document.heads for word in words(head))
+        return Row(document.id, weights, stream, list(heads), facets)
+
+    def _weigh(self, passage: Sequence[str], gain: float, scope: str, weights: dict[str, float]) -> None:
+        for term in passage:
+            weights[term] = weights.get(term, 0.0) + gain
+            if coarse := root(term):
+                weights[ROOT + coarse] = weights.get(ROOT + coarse, 0.0) + gain
+        for key, times in self._lexicon.named_in(passage, scope).items():
+            mark = mark_of(key)
+            weights[mark] = weights.get(mark, 0.0) + gain * times * self._plan.mention
+
+
+def _pieces(word: str) -> list[str]:
+    """A word of letters and digits is filed whole and in its parts."""
+    parts = split_mixed(word)
+    return [word, *parts] if len(parts) > 1 else parts
+
+
+def _usual_lengths(cuts: Sequence[_Cut]) -> dict[tuple[str, str], float]:
+    """The mean length of each part, over the documents of a kind that have it."""
+    total: Counter[tuple[str, str]] = Counter()
+    number: Counter[tuple[str, str]] = Counter()
+    for cut in cuts:
+        for part in cut.parts:
+            total[cut.document.kind, part] += cut.length(part)
+            number[cut.document.kind, part] += 1
+    return {key: total[key] / number[key] for key in total}

@@ -1,0 +1,271 @@
+"""The one module that knows Whoosh: writing an index, reading its postings, and the stemmers that come with it.
+
+Rows go in on *shelves*: all documents of one kind and scope stand together, the worthiest first. So the order of the
+index is already a ranking, a scope is a run of row numbers, and the first twenty hits can be taken without looking at
+the rest. Words arrive here cut, stemmed and weighed; Whoosh keeps and finds them, and how they are judged is said in
+`ranking.py`.
+
+Whoosh files hold pickles: open only folders that this program sealed itself (see `cache.py`).
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from whoosh import fields, formats, index, query
+from whoosh.lang.snowball.english import EnglishStemmer
+from whoosh.lang.snowball.russian import RussianStemmer
+from whoosh.matching import Matcher, NullMatcher
+from whoosh.reading import IndexReader, TermNotFound
+
+_english, _russian = EnglishStemmer(), RussianStemmer()
+_WRITER_MEGABYTES = 512  # one segment: nothing is spilled, nothing is merged
+_CACHED_TERMS = 4096
+_CACHED_POSTINGS = 2_000_000
+_LONGEST_HEAD = 8
+_SHORTEST_HEAD = 1
+
+
+def english_stem(word: str) -> str:
+    """Snowball's English stem of a lower-case word."""
+    return str(_english.stem(word))
+
+
+def russian_stem(word: str) -> str:
+    """Snowball's Russian stem of a lower-case word."""
+    return str(_russian.stem(word))
+
+
+class _Weighed(fields.FieldType):  # type: ignore[misc]
+    """Terms with a weight each, already computed: {term: weight}."""
+
+    def __init__(self) -> None:
+        super().__init__(formats.Frequency(), None, scorable=False)
+
+    def index(self, value: Mapping[str, float], **_: Any) -> Iterator[tuple[bytes, int, float, bytes]]:
+        for term, weight in value.items():
+            yield term.encode(), 1, weight, b""
+
+
+class _Named(fields.FieldType):  # type: ignore[misc]
+    """Terms that a row has or has not."""
+
+    def __init__(self) -> None:
+        super().__init__(formats.Existence(), None, scorable=False)
+
+    def index(self, value: Iterable[str], **_: Any) -> Iterator[tuple[bytes, int, float, bytes]]:
+        for term in dict.fromkeys(value):
+            yield term.encode(), 1, 1.0, b""
+
+
+class _Placed(fields.FieldType):  # type: ignore[misc]
+    """Terms in their order, for phrases."""
+
+    def __init__(self) -> None:
+        super().__init__(formats.Positions(), None, scorable=False)
+
+    def index(self, value: Sequence[str], **_: Any) -> Iterator[tuple[bytes, int, float, bytes]]:
+        places: dict[str, list[int]] = {}
+        for place, term in enumerate(value):
+            places.setdefault(term, []).append(place)
+        encode = self.format.encode
+        for term, where in places.items():
+            yield term.encode(), len(where), float(len(where)), encode(where)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One document, ready for the shelf."""
+
+    id: str
+    weights: Mapping[str, float]
+    stream: Sequence[str]
+    heads: Sequence[str]
+    facets: Sequence[str]
+
+
+class StoreWriter:
+    """Writes rows into an empty folder, in the order in which they shall stand.
+
+    >>> writer = StoreWriter(folder); writer.add(row); writer.finish()
+    """
+
+    def __init__(self, folder: Path) -> None:
+        schema = fields.Schema(
+            id=fields.STORED(), stream=fields.STORED(), rank=_Weighed(), text=_Placed(), head=_Named(), facet=_Named()
+        )
+        self._writer = index.create_in(str(folder), schema).writer(limitmb=_WRITER_MEGABYTES)
+
+    def add(self, row: Row) -> None:
+        """Put one more row at the end."""
+        self._writer.add_document(
+            id=row.id,
+            stream=" ".join(row.stream),
+            rank=row.weights,
+            text=row.stream,
+            head=[word[:size] for word in row.heads for size in range(_SHORTEST_HEAD, min(len(word), _LONGEST_HEAD) + 1)],
+            facet=row.facets,
+        )
+
+    def finish(self) -> None:
+        """Commit. Nothing is readable before."""
+        self._writer.commit()
+
+    def give_up(self) -> None:
+        """Leave without committing."""
+        self._writer.cancel()
+
+
+class Postings:
+    """The rows that hold a term, in order, each with the weight it has there."""
+
+    __slots__ = ("rows", "weights")
+
+    def __init__(self, rows: array[int], weights: array[float]) -> None:
+        self.rows = rows
+        self.weights = weights
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+
+_NOTHING = Postings(array("I"), array("f"))
+
+
+class Store:
+    """A written index, open for reading. One thread at a time; `close` it when done.
+
+    Raises `OSError` or a Whoosh error when the folder holds no sound index.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._index = index.open_dir(str(folder))
+        self._reader: IndexReader = self._index.reader()
+        self._cached: OrderedDict[tuple[str, int, int], Postings] = OrderedDict()
+        self._held = 0
+
+    def close(self) -> None:
+        """Let the files go."""
+        self._reader.close()
+        self._index.close()
+
+    def __len__(self) -> int:
+        return int(self._reader.doc_count_all())
+
+    def id_of(self, row: int) -> str:
+        """The id of the document in a row."""
+        return str(self._reader.stored_fields(row)["id"])
+
+    def stream(self, row: int) -> list[str]:
+        """The stems of the document in a row, in reading order."""
+        return str(self._reader.stored_fields(row)["stream"]).split(" ")
+
+    def postings(self, term: str, first: int, last: int) -> Postings:
+        """Rows from `first` up to (not with) `last` that hold the ranked term. Kept for the next question."""
+        key = (term, first, last)
+        found = self._cached.get(key)
+        if found is not None:
+            self._cached.move_to_end(key)
+            return found
+        found = self._read("rank", term, first, last)
+        self._cached[key] = found
+        self._held += len(found)
+        while len(self._cached) > _CACHED_TERMS or (self._held > _CACHED_POSTINGS and len(self._cached) > 1):
+            self._held -= len(self._cached.popitem(last=False)[1])
+        return found
+
+    def _read(self, field: str, term: str, first: int, last: int) -> Postings:
+        matcher = self._matcher(field, term)
+        rows, weights = array("I"), array("f")
+        if first and matcher.is_active():
+            matcher.skip_to(first)
+        while matcher.is_active():
+            row = matcher.id()
+            if row >= last:
+                break
+            rows.append(row)
+            weights.append(matcher.weight())
+            matcher.next()
+        return Postings(rows, weights) if rows else _NOTHING
+
+    def _matcher(self, field: str, term: str) -> Matcher:
+        try:
+            return self._reader.postings(field, term)
+        except TermNotFound:
+            return NullMatcher()
+
+    def frequency(self, term: str) -> int:
+        """In how many rows of the whole index the ranked term stands."""
+        return int(self._reader.doc_frequency("rank", term))
+
+    def facet(self, facet: str, first: int, last: int) -> frozenset[int]:
+        """The rows between `first` and `last` that carry a facet, written `name=value`."""
+        return frozenset(self._read("facet", facet, first, last).rows)
+
+    def facets(self, prefix: str) -> list[str]:
+        """All facets that begin with `prefix`, for filters that teach themselves."""
+        return [term.decode() for term in self._reader.expand_prefix("facet", prefix)]
+
+    def phrase(self, stems: Sequence[str], slop: int = 1) -> frozenset[int]:
+        """The rows in which the stems stand one after another."""
+        if len(stems) == 1:
+            return frozenset(self._read("text", stems[0], 0, len(self)).rows)
+        with self._index.searcher() as searcher:
+            wanted = query.Phrase("text", list(stems), slop=slop)
+            return frozenset(wanted.matcher(searcher, searcher.boolean_context()).all_ids())
+
+    def heads(self, words: Sequence[str], runs: Sequence[range], most: int, effort: int) -> tuple[list[int], bool]:
+        """The first `most` rows of each run whose heads begin with every word: the answer to a keystroke.
+
+        The matchers leapfrog: whoever is behind jumps to where the other stands. No more than `effort` jumps are made
+        in all, so that two heavy prefixes cannot hold up a key. Returns the rows, and whether the effort sufficed.
+        """
+        meeting = _Meeting([self._matcher("head", word[:_LONGEST_HEAD]) for word in words], effort)
+        found: list[int] = []
+        for run in runs:
+            row = run.start
+            for _ in range(most):
+                row = meeting.at_or_after(row, run.stop)
+                if row >= run.stop:
+                    break
+                found.append(row)
+                row += 1
+        return found, meeting.effort > 0
+
+
+class _Meeting:
+    """Finds the rows at which several matchers stand together, while there is effort left."""
+
+    def __init__(self, matchers: Sequence[Matcher], effort: int) -> None:
+        self._matchers = matchers
+        self.effort = effort
+
+    def at_or_after(self, row: int, stop: int) -> int:
+        """The first common row from `row` on; `stop` when there is none before it or the effort is spent."""
+        agreed = 0
+        while agreed < len(self._matchers):
+            for matcher in self._matchers:
+                self.effort -= 1
+                if matcher.is_active():
+                    matcher.skip_to(row)
+                if not matcher.is_active() or self.effort < 0 or (here := matcher.id()) >= stop:
+                    return stop
+                agreed = agreed + 1 if here == row else 1
+                row = here
+        return row
+
+
+def dump_json(path: Path, value: object) -> None:
+    """Write a side file of the index."""
+    path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+
+
+def load_json(path: Path) -> Any:
+    """Read a side file of the index."""
+    return json.loads(path.read_text(encoding="utf-8"))
