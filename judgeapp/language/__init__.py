@@ -1,0 +1,1 @@
+"""Floor 2: phrases. One template gives the parser, the printer and the words of the explanation."""

@@ -1,0 +1,109 @@
+"""What the shared words need to know of a game: its word lists, its zones, its statuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, ClassVar, cast
+
+from judgeapp.kernel.abilities import Ability
+from judgeapp.kernel.game import Game
+from judgeapp.kernel.ids import ObjId, PlayerId, Zone
+from judgeapp.kernel.state import State
+from judgeapp.kernel.views import abilities, value
+from judgeapp.language.grammar import Grammar
+from judgeapp.language.phrase import Node
+
+Status = Callable[[State, ObjId], bool]
+
+
+class CardGame(Game):
+    """A game whose cards are written in the language.
+
+    in_play: zone kinds where descriptions look when they name no zone. zones: the word a card uses for a zone → its
+    kind. types: all type words. plurals: plural → type word. numbers: characteristics that are numbers. statuses: word
+    → whether an object is so. counters: names of counters. nodes: the game's own phrases beside the shared ones.
+    """
+
+    in_play: ClassVar[tuple[str, ...]]
+    zones: ClassVar[Mapping[str, str]]
+    types: ClassVar[tuple[str, ...]]
+    plurals: ClassVar[Mapping[str, str]] = {}
+    numbers: ClassVar[tuple[str, ...]]
+    statuses: ClassVar[Mapping[str, Status]]
+    counters: ClassVar[tuple[str, ...]] = ()
+    keywords: ClassVar[tuple[str, ...]] = ()
+    moments: ClassVar[tuple[str, ...]] = ()
+    spans: ClassVar[Mapping[str, str]] = {}
+    """Words for durations → the kind of moment that ends them (``this turn`` → ``turn``)."""
+    nodes: ClassVar[tuple[type[Node], ...]] = ()
+    fact_keys: ClassVar[tuple[str, ...]] = ("set", "types")
+    """The words that begin a fact in a card file."""
+    keyword_lines: Mapping[str, tuple[Ability, ...]] = MappingProxyType({})
+    """What the keywords mean, once their file is read."""
+
+    def lexicon(self) -> dict[str, tuple[str, ...]]:
+        """The word lists by name."""
+        return {
+            "zone": tuple(self.zones),
+            "type": self.types,
+            "plural": tuple(self.plurals),
+            "number": self.numbers,
+            "status": tuple(self.statuses),
+            "counter": self.counters,
+            "keyword": self.keywords,
+            "moment": self.moments,
+            "span": tuple(self.spans),
+        }
+
+    varying: ClassVar[tuple[str, ...]] = ()
+    """Facts that may differ between the variants of one card (``pitch 1/2/3``)."""
+
+    def variant_name(self, name: str, facts: Mapping[str, Any]) -> str:
+        """The full name of one variant of a card."""
+        return name
+
+    def grammar(self, shared: tuple[type[Node], ...]) -> Grammar:
+        """The reader of this game's card text."""
+        return Grammar((*shared, *self.nodes), self.lexicon(), self.lang)
+
+    def is_a(self, state: State, oid: ObjId, word: str) -> bool:
+        """Whether the object has the type, subtype, class … of this name."""
+        return word in cast("tuple[str, ...]", value(state, oid, "types") or ())
+
+    def has_keyword(self, state: State, oid: ObjId, word: str) -> bool:
+        """Whether the object has the keyword (with whatever number)."""
+        return any(getattr(a, "keyword", None) == word for a in abilities(state, oid))
+
+    def keyword_number(self, state: State, oid: ObjId, word: str) -> int:
+        """The numbers behind a keyword on the object, added up; 0 where it lacks the keyword."""
+        return sum(getattr(a, "n", None) or 0 for a in abilities(state, oid) if getattr(a, "keyword", None) == word)
+
+    def is_so(self, state: State, oid: ObjId, word: str) -> bool:
+        """Whether a status holds of the object (in its last known form if it is gone)."""
+        return self.statuses[word](state.at(oid), oid)
+
+    def avatar(self, state: State, player: PlayerId) -> ObjId | None:
+        """The object that stands for the player (a hero), if the game has such."""
+        return None
+
+    def player_of(self, state: State, oid: ObjId) -> PlayerId:
+        """The player meant by "they" after an object: its controller."""
+        return state.obj(oid).controller
+
+    def zone_for(self, kind: str, player: PlayerId) -> Zone:
+        """The player's zone of a kind, or the shared one."""
+        return Zone(kind, player)
+
+    def count_of(self, state: State, oid: ObjId, counter: str) -> int:
+        """How many counters of a name are on the object."""
+        return int(state.obj(oid).mark(counter, 0))
+
+    def number(self, state: State, oid: ObjId, prop: str) -> Any:
+        """A numeric characteristic, None where the object has none."""
+        return value(state, oid, prop)
+
+
+def game_of(state: State) -> CardGame:
+    """The game of a position, as the language sees it."""
+    return cast(CardGame, state.game)

@@ -1,0 +1,183 @@
+"""Conditions in card text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judgeapp.kernel import history
+from judgeapp.kernel.records import Record
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.cardgame import game_of
+from judgeapp.language.categories import Condition, Description, Happening, Things
+from judgeapp.language.nodes.descriptions import Adjective, KeywordWord, Whose, ZoneWord
+from judgeapp.language.phrase import Word, phrase
+
+
+class SpanWord(Word):
+    """a stretch of the game"""
+
+    lexicon = "span"
+
+
+@phrase("{what} is {adjectives|}")
+@dataclass(frozen=True)
+class IsSo(Condition):
+    """something is so"""
+
+    what: Things
+    adjectives: tuple[Adjective, ...]
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(a.fits(state.at(o), scope, o) for a in self.adjectives for o in found)
+
+
+@phrase("{what} is not {adjective}")
+@dataclass(frozen=True)
+class IsNotSo(Condition):
+    """something is not so"""
+
+    what: Things
+    adjective: Adjective
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and not any(self.adjective.fits(state.at(o), scope, o) for o in found)
+
+
+@phrase("{what} has {keyword}")
+@dataclass(frozen=True)
+class HasKeyword(Condition):
+    """something has a keyword"""
+
+    what: Things
+    keyword: KeywordWord
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(game_of(state).has_keyword(state.at(o), o, self.keyword) for o in found)
+
+
+@phrase("there is a {what}")
+@dataclass(frozen=True)
+class ThereIs(Condition):
+    """something that fits exists"""
+
+    what: Description
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return bool(self.what.find(state, scope))
+
+
+@phrase("there are {n} or more {what}")
+@dataclass(frozen=True)
+class ThereAre(Condition):
+    """so many that fit exist"""
+
+    n: int
+    what: Description
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return len(self.what.find(state, scope)) >= self.n
+
+
+@phrase("there is no {what}")
+@dataclass(frozen=True)
+class ThereIsNo(Condition):
+    """nothing that fits exists"""
+
+    what: Description
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return not self.what.find(state, scope)
+
+
+@phrase("{whose} {zone} is empty")
+@dataclass(frozen=True)
+class ZoneEmpty(Condition):
+    """a zone is empty"""
+
+    whose: Whose
+    zone: ZoneWord
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        game = game_of(state)
+        zones = [game.zone_for(game.zones[self.zone], p) for p in self.whose.of(state, scope)]
+        return all(not state.zones.get(z) for z in zones)
+
+
+@phrase("{happening} has happened {span}")
+@dataclass(frozen=True)
+class Happened(Condition):
+    """something has happened in a stretch of the game"""
+
+    happening: Happening
+    span: SpanWord
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return times(state, scope, self.happening, self.span) > 0
+
+
+@phrase("{happening} has happened {n} or more times {span}")
+@dataclass(frozen=True)
+class HappenedOften(Condition):
+    """something has happened so often in a stretch of the game"""
+
+    happening: Happening
+    n: int
+    span: SpanWord
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return times(state, scope, self.happening, self.span) >= self.n
+
+
+@phrase("not {what}")
+@dataclass(frozen=True)
+class Not(Condition):
+    """the opposite"""
+
+    what: Condition
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return not self.what.holds(state, scope)
+
+
+@phrase("both {one} and {other}")
+@dataclass(frozen=True)
+class Both(Condition):
+    """two conditions"""
+
+    one: Condition
+    other: Condition
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return self.one.holds(state, scope) and self.other.holds(state, scope)
+
+
+@phrase("either {one} or {other}")
+@dataclass(frozen=True)
+class EitherOf(Condition):
+    """one of two conditions"""
+
+    one: Condition
+    other: Condition
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return self.one.holds(state, scope) or self.other.holds(state, scope)
+
+
+def times(state: State, scope: Bound, happening: Happening, span: str) -> int:
+    """How often something has happened in a stretch of the game, each event judged in the position it happened in."""
+    stretch = game_of(state).spans[span]
+    return sum(
+        1 for record in history.happened(state, stretch, *happening.kinds) if described(happening, scope, record)
+    )
+
+
+def described(happening: Happening, scope: Bound, record: Record) -> bool:
+    """Whether a past event fits a description, judged in the position it happened in."""
+    event = record.event
+    if event is None:
+        return False
+    reading = record.before if event.kind.looks_back else record.after
+    return reading is not None and happening.match(reading, scope, event) is not None

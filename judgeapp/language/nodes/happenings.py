@@ -1,0 +1,173 @@
+"""Events as card text describes them. Each fits an event and says what "it" and "they" are afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judgeapp.kernel import verbs
+from judgeapp.kernel.atoms import MOVE
+from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.cardgame import game_of
+from judgeapp.language.categories import Description, Happening, People, Things
+from judgeapp.language.nodes.descriptions import Whose, ZoneWord
+from judgeapp.language.phrase import Node, phrase
+
+
+class Party(Node):
+    """Who or what takes part: a reference or a description."""
+
+    def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        """Whether the object is meant."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@phrase("{what}")
+@dataclass(frozen=True)
+class TheOne(Party):
+    """this, it, …"""
+
+    what: Things
+
+    def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return oid in self.what.objects(state, scope)
+
+
+@phrase("a {what}")
+@dataclass(frozen=True)
+class SomeOne(Party):
+    """a …"""
+
+    what: Description
+
+    def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return self.what.fits(state, scope, oid)
+
+
+@phrase("an {what}")
+@dataclass(frozen=True)
+class SomeOne2(SomeOne):
+    """an …"""
+
+
+class Simple(Happening):
+    """An event of one kind with one object and perhaps a player. Subclasses name the kind."""
+
+    kind: EventKind
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (self.kind,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["object"]
+        if not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "they": event.get("player") or state.obj(oid).controller}
+
+
+@phrase("{what} is destroyed")
+@dataclass(frozen=True)
+class IsDestroyed(Simple):
+    """something is destroyed"""
+
+    what: Party
+    kind = verbs.DESTROY
+
+
+@phrase("{what} is banished")
+@dataclass(frozen=True)
+class IsBanished(Simple):
+    """something is banished"""
+
+    what: Party
+    kind = verbs.BANISH
+
+
+@phrase("{what} is discarded")
+@dataclass(frozen=True)
+class IsDiscarded(Simple):
+    """something is discarded"""
+
+    what: Party
+    kind = verbs.DISCARD
+
+
+@phrase("{who} plays/play {what}")
+@dataclass(frozen=True)
+class Plays(Happening):
+    """a player plays something"""
+
+    who: People
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.PLAY,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        who, oid = event["player"], event["object"]
+        if who in self.who.players(state, scope) and self.what.takes(state, scope, oid):
+            return {"it": oid, "they": who}
+        return None
+
+
+@phrase("{who} draws/draw a card")
+@dataclass(frozen=True)
+class DrawsACard(Happening):
+    """a player draws a card"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.DRAW,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
+
+
+@phrase("{what} enters {whose} {zone}")
+@dataclass(frozen=True)
+class EntersZone(Happening):
+    """something enters a zone"""
+
+    what: Party
+    whose: Whose
+    zone: ZoneWord
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (MOVE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        game, oid, to = game_of(state), event["object"], event["to"]
+        wanted = [game.zone_for(game.zones[self.zone], p) for p in self.whose.of(state, scope)]
+        if to in wanted and self.what.takes(state, scope, oid):
+            return {"it": oid, "they": state.obj(oid).controller}
+        return None
+
+
+@phrase("{one} or {other}")
+@dataclass(frozen=True)
+class OneOrOther(Happening):
+    """one event or another"""
+
+    one: Happening
+    other: Happening
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (*self.one.kinds, *self.other.kinds)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        for part in (self.one, self.other):
+            if event.kind in part.kinds:
+                found = part.match(state, scope, event)
+                if found is not None:
+                    return found
+        return None

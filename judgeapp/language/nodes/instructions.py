@@ -1,0 +1,281 @@
+"""Instructions that every card game has: sequences, conditions, options, and the common verbs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judgeapp.kernel import verbs
+from judgeapp.kernel.choices import Procedure, choose, may
+from judgeapp.kernel.events import EventKind
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.records import Outcome, Record
+from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.table import Table
+from judgeapp.language.categories import (
+    Amount,
+    Condition,
+    Description,
+    Instruction,
+    People,
+    Things,
+    actor,
+    bind,
+    opened,
+)
+from judgeapp.language.nodes.descriptions import Whose
+from judgeapp.language.phrase import phrase
+
+
+class Step(Instruction):
+    """An instruction that is not itself a list of instructions."""
+
+
+@phrase("{steps|, then}")
+@dataclass(frozen=True)
+class Sequence(Instruction):
+    """Instructions one after another."""
+
+    steps: tuple[Step, ...]
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        done = True
+        for step in self.steps:
+            done = bool((yield from step.run(table, scope))) and done
+        return done
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return self.steps[0].possible(state, scope)
+
+
+@phrase("if {condition}, {then}")
+@dataclass(frozen=True)
+class IfThen(Step):
+    """An instruction under a condition, which is checked once, when it would be carried out."""
+
+    condition: Condition
+    then: Step
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        if not self.condition.holds(table.state, scope):
+            table.note(Outcome.NOTE, f"not so: {self.condition}", by=scope.source)
+            return False
+        return (yield from self.then.run(table, scope))
+
+
+@phrase("if {condition}, {then}, otherwise {instead}")
+@dataclass(frozen=True)
+class IfElse(Step):
+    """One instruction or another."""
+
+    condition: Condition
+    then: Step
+    instead: Step
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        holds = self.condition.holds(table.state, scope)
+        return (yield from (self.then if holds else self.instead).run(table, scope))
+
+
+@phrase("you may {what}")
+@dataclass(frozen=True)
+class YouMay(Step):
+    """Something optional; it can be chosen only if it could be carried out."""
+
+    what: Step
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        state: State = table.state
+        if not self.what.possible(state, scope):
+            table.note(Outcome.NOTE, f"not possible: {self.what}", by=scope.source)
+            return False
+        if not (yield from may(actor(scope), self.what.show())):
+            return False
+        return (yield from self.what.run(table, scope))
+
+
+@phrase("{what}. If you do, {then}")
+@dataclass(frozen=True)
+class IfYouDo(Step):
+    """A consequence of having done something wholly."""
+
+    what: Step
+    then: Step
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        if not (yield from self.what.run(table, scope)):
+            return False
+        return (yield from self.then.run(table, scope))
+
+
+@phrase("do this: {what}")
+@dataclass(frozen=True)
+class Together(Step):
+    """Several instructions where one is wanted."""
+
+    what: Sequence
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        return (yield from self.what.run(table, scope))
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return self.what.possible(state, scope)
+
+
+@phrase("have {who} {what}")
+@dataclass(frozen=True)
+class Have(Step):
+    """Another player carries it out."""
+
+    who: People
+    what: Step
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        done = True
+        for player in self.who.players(table.state, scope):
+            inner = opened(scope, actor=player, they=player)
+            done = bool((yield from self.what.run(table, inner))) and done
+        return done
+
+
+@phrase("repeat {times} times: {what}")
+@dataclass(frozen=True)
+class Repeat(Step):
+    """The same several times."""
+
+    times: Amount
+    what: Step
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        for _ in range(self.times.amount(table.state, scope)):
+            yield from self.what.run(table, scope)
+        return True
+
+
+@phrase("draw {n} card(s)")
+@dataclass(frozen=True)
+class DrawCards(Step):
+    """Draw cards, one at a time."""
+
+    n: Amount
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        done = True
+        for _ in range(self.n.amount(table.state, scope)):
+            made = yield from table.emit(verbs.DRAW(player=actor(scope)))
+            done = bool(made) and done
+        return done
+
+
+@phrase("destroy {what}")
+@dataclass(frozen=True)
+class Destroy(Step):
+    """Destroy objects, all at once."""
+
+    what: Things
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = self.what.objects(table.state, scope)
+        made = yield from table.emit(*(verbs.DESTROY(object=o, player=actor(scope)) for o in found))
+        return _all(made, verbs.DESTROY, len(found))
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return any(state.exists(o) for o in self.what.objects(state, scope))
+
+
+@phrase("banish {what}")
+@dataclass(frozen=True)
+class Banish(Step):
+    """Banish objects, all at once."""
+
+    what: Things
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = self.what.objects(table.state, scope)
+        made = yield from table.emit(*(verbs.BANISH(object=o, player=actor(scope)) for o in found))
+        return _all(made, verbs.BANISH, len(found))
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return any(state.exists(o) for o in self.what.objects(state, scope))
+
+
+@phrase("choose a {what}")
+@dataclass(frozen=True)
+class ChooseOne(Step):
+    """Pick an object, without targeting it; it is "it" from here on."""
+
+    what: Description
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        picked = yield from pick(table, scope, self.what, 1, 1)
+        bind(scope, it=picked)
+        return bool(picked)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return bool(self.what.find(state, scope))
+
+
+@phrase("choose up to {n} {what}")
+@dataclass(frozen=True)
+class ChooseUpTo(Step):
+    """Pick some objects, without targeting them; they are "them" from here on."""
+
+    n: int
+    what: Description
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        picked = yield from pick(table, scope, self.what, 0, self.n)
+        bind(scope, it=picked)
+        return bool(picked)
+
+
+@phrase("gain {n} life")
+@dataclass(frozen=True)
+class GainLife(Step):
+    """Gain life."""
+
+    n: Amount
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        amount = self.n.amount(table.state, scope)
+        made = yield from table.emit(verbs.GAIN_LIFE(player=actor(scope), amount=amount))
+        return bool(made)
+
+
+@phrase("lose {n} life")
+@dataclass(frozen=True)
+class LoseLife(Step):
+    """Lose life, which is not damage."""
+
+    n: Amount
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        amount = self.n.amount(table.state, scope)
+        made = yield from table.emit(verbs.LOSE_LIFE(player=actor(scope), amount=amount))
+        return bool(made)
+
+
+@phrase("shuffle {whose} deck")
+@dataclass(frozen=True)
+class Shuffle(Step):
+    """Shuffle a deck."""
+
+    whose: Whose
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        for player in self.whose.of(table.state, scope):
+            yield from table.emit(verbs.SHUFFLE(player=player))
+        return True
+
+
+def pick(table: Table, scope: Bound, what: Description, least: int, most: int) -> Procedure:
+    """Let the acting player pick objects that fit; returns their ids."""
+    state: State = table.state
+    found = what.find(state, scope)
+    named = [(state.obj(o).alias, o) for o in found]
+    picked: tuple[ObjId, ...] = yield from choose(actor(scope), "choose", what.show(), named, least, most)
+    return picked
+
+
+def _all(made: tuple[Record, ...], kind: EventKind, wanted: int) -> bool:
+    done = sum(1 for r in made if r.event is not None and r.event.kind is kind)
+    return wanted > 0 and done == wanted

@@ -1,0 +1,35 @@
+"""Keywords as lines of card text. What a keyword means is card text too, in the game's ``keywords.card``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judgeapp.kernel.abilities import Ability
+from judgeapp.language.cardgame import CardGame
+from judgeapp.language.categories import Line
+from judgeapp.language.nodes.amounts import Fixed, TheX
+from judgeapp.language.nodes.descriptions import KeywordWord
+from judgeapp.language.phrase import Node, phrase, rebuilt
+
+
+@phrase("{keyword}[ {n}]")
+@dataclass(frozen=True)
+class KeywordLine(Line):
+    """a keyword"""
+
+    keyword: KeywordWord
+    n: int | None = None
+
+
+def keyword_text(game: CardGame, word: str, n: int | None) -> tuple[Ability, ...]:
+    """What a keyword means, as lines of text in which X is its number."""
+    lines = game.keyword_lines.get(word, ())
+    return lines if n is None else tuple(_with_x(line, n) for line in lines)
+
+
+def _with_x(line: Ability, n: int) -> Ability:
+    def number(node: Node) -> Node:
+        return Fixed(n) if isinstance(node, TheX) else node
+
+    changed: Ability = rebuilt(line, number)
+    return changed

@@ -1,0 +1,92 @@
+"""Players, as card text names them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judgeapp.kernel.ids import PlayerId
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.cardgame import game_of
+from judgeapp.language.categories import People, Things, actor, as_objects
+from judgeapp.language.phrase import phrase
+
+
+@phrase("you")
+@dataclass(frozen=True)
+class You(People):
+    """you"""
+
+    singular = False
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        return (scope.you,)
+
+
+@phrase("they")
+@dataclass(frozen=True)
+class They(People):
+    """they: the player last spoken of"""
+
+    singular = False
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        they = scope.slots.get("they")
+        if isinstance(they, PlayerId):
+            return (they,)
+        if isinstance(they, tuple):
+            return tuple(p for p in they if isinstance(p, PlayerId))
+        return tuple(game_of(state).player_of(state, o) for o in as_objects(scope.slots.get("it")))
+
+
+@phrase("that player")
+@dataclass(frozen=True)
+class ThatPlayer(They):
+    """that player"""
+
+    singular = True
+
+
+@phrase("each player")
+@dataclass(frozen=True)
+class EachPlayer(People):
+    """each player"""
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        return state.after(actor(scope))
+
+
+@phrase("an opponent")
+@dataclass(frozen=True)
+class AnOpponent(People):
+    """an opponent"""
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        return state.opponents(scope.you)
+
+
+@phrase("each opponent")
+@dataclass(frozen=True)
+class EachOpponent(AnOpponent):
+    """each opponent"""
+
+
+@phrase("the controller of {what}")
+@dataclass(frozen=True)
+class ControllerOf(People):
+    """the controller of an object"""
+
+    what: Things
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        return tuple(dict.fromkeys(state.obj(o).controller for o in self.what.objects(state, scope)))
+
+
+@phrase("the owner of {what}")
+@dataclass(frozen=True)
+class OwnerOf(People):
+    """the owner of an object"""
+
+    what: Things
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        return tuple(dict.fromkeys(state.obj(o).owner for o in self.what.objects(state, scope)))

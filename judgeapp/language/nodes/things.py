@@ -1,0 +1,142 @@
+"""References to objects: the one whose text it is, the one last spoken of, targets, everything that fits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.cardgame import game_of
+from judgeapp.language.categories import Description, Things, as_objects
+from judgeapp.language.phrase import phrase
+
+
+@phrase("this")
+@dataclass(frozen=True)
+class This(Things):
+    """this: the object whose text it is"""
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return (scope.source,)
+
+
+@phrase("it")
+@dataclass(frozen=True)
+class It(Things):
+    """it: the object last spoken of"""
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return as_objects(scope.slots.get("it"))
+
+
+@phrase("them")
+@dataclass(frozen=True)
+class Them(It):
+    """them: the objects last spoken of"""
+
+    singular = False
+
+
+@phrase("the card it became")
+@dataclass(frozen=True)
+class WhatItBecame(Things):
+    """the object that this turned into by changing zone"""
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return tuple(state.now(o) for o in as_objects(scope.slots.get("it", scope.source)))
+
+
+@phrase("target {what}")
+@dataclass(frozen=True)
+class Target(Things):
+    """a target"""
+
+    what: Description
+
+    @property
+    def slot(self) -> str:
+        """The slot in which the declared target is kept: every occurrence of the words has one of its own."""
+        return f"target {id(self)}"
+
+    @property
+    def least(self) -> int:
+        """How many must be declared."""
+        return 1
+
+    @property
+    def most(self) -> int:
+        """How many may be declared."""
+        return 1
+
+    def declared(self, scope: Bound) -> tuple[ObjId, ...]:
+        """The targets as they were declared, legal or not."""
+        return as_objects(scope.slots.get(self.slot))
+
+    def legal(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        """What could be declared now."""
+        return tuple(o for o in self.what.find(state, scope) if targetable(state, scope, o))
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        """The declared targets that are still legal."""
+        return tuple(o for o in self.declared(scope) if state.exists(o) and self.what.fits(state, scope, o))
+
+
+@phrase("up to {most_count} target {what}")
+@dataclass(frozen=True)
+class UpToTargets(Target):
+    """up to so many targets"""
+
+    most_count: int
+    what: Description
+    singular = False
+
+    @property
+    def least(self) -> int:
+        return 0
+
+    @property
+    def most(self) -> int:
+        return self.most_count
+
+
+@phrase("{count} target {what}")
+@dataclass(frozen=True)
+class SomeTargets(Target):
+    """so many targets"""
+
+    count: int
+    what: Description
+    singular = False
+
+    @property
+    def least(self) -> int:
+        return self.count
+
+    @property
+    def most(self) -> int:
+        return self.count
+
+
+@phrase("each {what}")
+@dataclass(frozen=True)
+class EachThing(Things):
+    """each that fits"""
+
+    what: Description
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return self.what.find(state, scope)
+
+
+@phrase("all {what}")
+@dataclass(frozen=True)
+class AllThings(EachThing):
+    """all that fit"""
+
+    singular = False
+
+
+def targetable(state: State, scope: Bound, oid: ObjId) -> bool:
+    """Whether the rules of the game let this scope's controller target the object at all."""
+    check = getattr(game_of(state), "targetable", None)
+    return True if check is None else bool(check(state, scope, oid))

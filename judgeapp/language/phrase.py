@@ -1,0 +1,262 @@
+"""Phrases: a node class declares its words once.
+
+    @phrase("draw {count} card(s)")
+    @dataclass(frozen=True)
+    class Draw(Instruction):
+        count: Amount
+
+Template notation:
+    ``word``            literal words and punctuation
+    ``{field}``         what the field's annotated type reads: a node category, a number, a word list, an enum
+    ``{field|, then}``  a tuple field: one or more, with this separator between them (an empty one: ``{field|}``)
+    ``[ with {field}]`` an optional group; it is there when its field is not None
+    ``card(s)``         ``card`` after the number 1, else ``cards``
+    ``gets/get``        the verb for one subject, or for several (the slot before it says which: ``singular``)
+A language may have templates of its own: ``@phrase("destroy {what}", ru="уничтожить {what}")``.
+"""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type_hints
+
+
+class Node:
+    """The root of everything that has words."""
+
+    templates: ClassVar[Mapping[str, tuple[Part, ...]]] = {}
+
+    def show(self, lang: str = "en") -> str:
+        """The node in words; reading them again gives an equal node."""
+        return show(self, lang)
+
+    def __str__(self) -> str:
+        return show(self, "en")
+
+
+class Signed(int):
+    """A number that is always written with its sign: ``+3``, ``-1``."""
+
+
+class Quoted(str):
+    """Words in double quotes."""
+
+
+class Word(str):
+    """A word or name from one of the game's lists; subclasses name the list."""
+
+    lexicon: ClassVar[str]
+
+
+@dataclass(frozen=True)
+class Literal:
+    """Words that stand as they are."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plural:
+    """A noun that follows the number before it."""
+
+    one: str
+    many: str
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb that agrees with the subject before it."""
+
+    one: str
+    many: str
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place for a field. kind: what reads it. separator: for a list; None for a single thing."""
+
+    field: str
+    kind: Any
+    separator: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Group:
+    """A part that may be left out together with its field."""
+
+    parts: tuple[Part, ...]
+    field: str
+
+
+Part = Literal | Plural | Verb | Slot | Group
+N = TypeVar("N", bound=Node)
+
+TOKEN = re.compile(
+    r"\"[^\"]*\"|[+\-−]\d+|\d+|['’]s\b|[^\W\d_](?:\w|['’](?!s\b)(?=\w)|[-‑](?=\w))*|[^\s\w]|_", re.UNICODE
+)
+_GLUED_LEFT = frozenset([",", ".", ";", ":", ")", "!", "?", "'s", "’s"])
+_GLUED_RIGHT = frozenset("(")
+
+
+def words_of(text: str) -> list[tuple[str, int]]:
+    """The tokens of a text, each with its column (from 0)."""
+    return [(m.group(), m.start()) for m in TOKEN.finditer(text)]
+
+
+def phrase(template: str, **others: str) -> Callable[[type[N]], type[N]]:
+    """Give a node class its words: in English, and by language code in others."""
+
+    def declare(cls: type[N]) -> type[N]:
+        hints = get_type_hints(cls, include_extras=True)
+        sources = {"en": template, **others}
+        cls.templates = {lang: _parse(text, hints, cls.__name__) for lang, text in sources.items()}
+        return cls
+
+    return declare
+
+
+def _parse(text: str, hints: Mapping[str, Any], owner: str) -> tuple[Part, ...]:
+    parts, rest = _parts(text, hints, owner, None)
+    if rest:
+        raise ValueError(f"{owner}: unbalanced ] in {text!r}")
+    return parts
+
+
+_PIECE = re.compile(
+    r"\{(\w+)(?:\|([^}]*))?\}|(\[)|(\])|(\w+)\((\w+)\)|([^\W\d]+)/([^\W\d]+)|([^\[\]{}]+?)(?=\{|\[|\]|\b\w+\(\w+\)|\b[^\W\d]+/|$)"
+)
+
+
+def _parts(text: str, hints: Mapping[str, Any], owner: str, inside: str | None) -> tuple[tuple[Part, ...], str]:
+    parts: list[Part] = []
+    while text:
+        m = _PIECE.match(text)
+        if m is None:
+            raise ValueError(f"{owner}: cannot read the template at {text!r}")
+        text = text[m.end() :]
+        field, separator, opens, closes, one, ending, single, several, words = m.groups()
+        if field:
+            parts.append(_slot(field, separator, hints, owner))
+        elif opens:
+            group, text = _parts(text, hints, owner, "group")
+            first = next((p.field for p in group if isinstance(p, Slot)), None)
+            if first is None:
+                raise ValueError(f"{owner}: an optional group needs a field")
+            parts.append(Group(group, first))
+        elif closes:
+            return tuple(parts), text
+        elif one:
+            parts.append(Plural(one, one + ending))
+        elif single:
+            parts.append(Verb(single, several))
+        elif words.strip():
+            parts.append(Literal(tuple(w for w, _ in words_of(words))))
+    if inside:
+        raise ValueError(f"{owner}: unbalanced [")
+    return tuple(parts), ""
+
+
+def _slot(field: str, separator: str | None, hints: Mapping[str, Any], owner: str) -> Slot:
+    if field not in hints:
+        raise ValueError(f"{owner}: no field {field!r}")
+    kind = hints[field]
+    if get_origin(kind) in (Union, types.UnionType):
+        kind = next(a for a in get_args(kind) if a is not type(None))
+    if separator is None:
+        return Slot(field, kind)
+    if get_origin(kind) is not tuple:
+        raise ValueError(f"{owner}: {field!r} must be a tuple to have a separator")
+    return Slot(field, get_args(kind)[0], tuple(w for w, _ in words_of(separator)))
+
+
+# --- printing -----------------------------------------------------------------------------------------------------
+
+
+def show(node: Any, lang: str = "en") -> str:
+    """Print a node, or a value that stands in a slot."""
+    return _join(_tokens(node, lang))
+
+
+def _tokens(value: Any, lang: str) -> list[str]:
+    if isinstance(value, Node):
+        if hasattr(value, "quoted"):
+            return [f'"{show(node_fields(value)[0][1], lang)}"']
+        parts = value.templates.get(lang) or value.templates.get("en")
+        if parts is None:
+            raise TypeError(f"{type(value).__name__} has no words")
+        return _print_parts(parts, value, lang)
+    if isinstance(value, Signed):
+        return [f"{int(value):+d}"]
+    if isinstance(value, Quoted):
+        return [f'"{value}"']
+    if isinstance(value, Enum):
+        return [w for w, _ in words_of(str(value.value))]
+    return [w for w, _ in words_of(str(value))]
+
+
+def _print_parts(parts: tuple[Part, ...], node: Node, lang: str) -> list[str]:
+    out: list[str] = []
+    number = None
+    subject: Any = None
+    for part in parts:
+        match part:
+            case Verb(one, many):
+                out.append(one if getattr(subject, "singular", True) else many)
+            case Literal(words):
+                out += words
+            case Plural(one, many):
+                out.append(one if number == "1" else many)
+            case Group(inner, field):
+                if getattr(node, field) not in (None, ()):
+                    out += _print_parts(inner, node, lang)
+            case Slot(field, _, separator):
+                value = subject = getattr(node, field)
+                if separator is None:
+                    tokens = _tokens(value, lang)
+                    number = tokens[0] if len(tokens) == 1 else None
+                    out += tokens
+                else:
+                    for at, item in enumerate(value):
+                        out += [*(separator if at else ()), *_tokens(item, lang)]
+    return out
+
+
+def _join(tokens: list[str]) -> str:
+    text = ""
+    for token in tokens:
+        glue = token in _GLUED_LEFT or not text or text[-1] in _GLUED_RIGHT
+        text += token if glue else " " + token
+    return text
+
+
+def node_fields(node: Node) -> tuple[tuple[str, Any], ...]:
+    """The fields of a node with their values, in order."""
+    return tuple((f.name, getattr(node, f.name)) for f in fields(node))  # type: ignore[arg-type]
+
+
+def walk(value: Any) -> list[Node]:
+    """A node and every node below it, in the order of the words."""
+    found: list[Node] = []
+    if isinstance(value, Node):
+        found.append(value)
+        for _, inner in node_fields(value):
+            found += walk(inner)
+    elif isinstance(value, tuple):
+        for item in value:
+            found += walk(item)
+    return found
+
+
+def rebuilt(value: Any, change: Callable[[Node], Node]) -> Any:
+    """A tree with every node passed through ``change``, the lowest first."""
+    if isinstance(value, tuple):
+        return tuple(rebuilt(v, change) for v in value)
+    if not isinstance(value, Node):
+        return value
+    inner = {name: rebuilt(v, change) for name, v in node_fields(value)}
+    same = all(inner[name] is v for name, v in node_fields(value))
+    return change(value if same else type(value)(**inner))
