@@ -164,6 +164,9 @@ class Interpreter:
             for size in range(min(LONGEST_NAME, len(found) - place), 0, -1):
                 run = found[place : place + size]
                 readings = self._lexicon.readings([word.stem for word in run], self._scopes)
+                if size > 1 and self._talk.knows(" ".join(word.stem for word in run)):
+                    readings = readings or []
+                    self._saying(run, result)
                 if readings:
                     self._name(run, {reading.key: reading.strength for reading in readings}, result)
                     place += size
@@ -187,6 +190,12 @@ class Interpreter:
         result.concepts.append(Concept(typed, options, max(importance, 0.8)))
         for word in run:
             word.taken = True
+
+    def _saying(self, run: Sequence[_Word], result: Interpretation) -> None:
+        """Several words that mean one thing (`falls off`) each bring what the whole may mean."""
+        form = " ".join(word.stem for word in run)
+        for word in run:
+            word.others.extend(Option(tuple(other), strength) for other, strength in self._talk.sayings(form))
 
     def _concept(self, word: _Word) -> Concept:
         options = [Option((word.stem,), word.trust), *word.others]

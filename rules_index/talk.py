@@ -55,8 +55,7 @@ def read_talk(folder: Path = _FOLDER) -> Talk:
 def _teach(table: dict[str, dict[str, float]], left: str, right: str) -> None:
     meant = [" ".join(stem(word) for word in words(saying)) for saying in right.split(";")]
     for saying in left.split(";"):
-        for word in words(saying):
-            others = table.setdefault(stem(word), {})
-            for other in meant:
-                if other and other != stem(word):
-                    others[other] = _STRENGTH
+        form = " ".join(stem(word) for word in words(saying))
+        for other in meant:
+            if form and other and other != form:
+                table.setdefault(form, {})[other] = _STRENGTH
