@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from rules_index.document import Document, Plan
 from rules_index.interpret import Interpretation, Interpreter
 from rules_index.lexicon import Entry, Lexicon
 from rules_index.ranking import Ranking, Scored, rank
 from rules_index.shelving import Shelf, Shelving
-from rules_index.store import Store, StoreWriter, dump_json, load_json
+from rules_index.store import Store, StoreWriter
 from rules_index.talk import Talk, read_talk
 from rules_index.vocabulary import Vocabulary, together
 
@@ -38,10 +40,10 @@ def build(
         writer.give_up()
         raise
     writer.finish()
-    dump_json(folder / _SHELVES, [[s.kind, s.scope, s.first, s.last] for s in shelving.shelves])
-    dump_json(folder / _WORDS, shelving.counts)
-    dump_json(folder / _LEXICON, lexicon.packed())
-    dump_json(folder / _TALK, read_talk().packed())
+    _dump(folder / _SHELVES, [[s.kind, s.scope, s.first, s.last] for s in shelving.shelves])
+    _dump(folder / _WORDS, shelving.counts)
+    _dump(folder / _LEXICON, lexicon.packed())
+    _dump(folder / _TALK, read_talk().packed())
     if progress:
         progress(number, number)
 
@@ -52,7 +54,7 @@ class Index:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.store = Store(folder)
-        self.shelves = [Shelf(*row) for row in load_json(folder / _SHELVES)]
+        self.shelves = [Shelf(*row) for row in _load(folder / _SHELVES)]
         self._lexicon: Lexicon | None = None
         self._talk: Talk | None = None
         self._vocabularies: dict[str, Vocabulary] = {}
@@ -71,7 +73,7 @@ class Index:
     def lexicon(self) -> Lexicon:
         """The names of things, read when first needed."""
         if self._lexicon is None:
-            self._lexicon = Lexicon.unpacked(load_json(self._folder / _LEXICON))
+            self._lexicon = Lexicon.unpacked(_load(self._folder / _LEXICON))
         return self._lexicon
 
     def run(self, kind: str, scope: str | None) -> range:
@@ -85,10 +87,10 @@ class Index:
         found = self._interpreters.get(scopes)
         if found is None:
             if not self._vocabularies:
-                words = load_json(self._folder / _WORDS)
+                words = _load(self._folder / _WORDS)
                 self._vocabularies = {name: Vocabulary(counts) for name, counts in words.items()}
             if self._talk is None:
-                self._talk = Talk(load_json(self._folder / _TALK))
+                self._talk = Talk(_load(self._folder / _TALK))
             vocabulary = together(self._vocabularies.get(name, Vocabulary({})) for name in scopes)
             found = self._interpreters[scopes] = Interpreter(self.lexicon, self._talk, vocabulary, scopes)
         return found
@@ -101,3 +103,11 @@ class Index:
     def ids(self, scored: Sequence[Scored]) -> list[str]:
         """The ids of scored rows."""
         return [self.store.id_of(one.row) for one in scored]
+
+
+def _dump(path: Path, value: object) -> None:
+    path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+
+
+def _load(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))

@@ -25,7 +25,7 @@ _HINT = 0.4
 _PIECE = 0.5
 _COMPLETED = 0.7
 # How much a concept matters beside a plain word.
-_SOFTLY = 0.4
+_SOFTLY = 0.6
 _NAMED = 1.2
 _NAMED_WORD = 0.6
 
@@ -59,12 +59,15 @@ class Concept:
 
 @dataclass(slots=True)
 class Interpretation:
-    """A question, understood: its concepts, what was mended, the words that nothing knows, and the entries it names."""
+    """A question, understood: its concepts, what was mended, the words that nothing knows, the entries it names
+    (`named`: name by name, for one may mean several) and the `rest` of its words, which name nothing by themselves."""
 
     concepts: list[Concept] = field(default_factory=list)
     mendings: list[Mending] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
     entities: dict[str, float] = field(default_factory=dict)
+    named: list[frozenset[str]] = field(default_factory=list)
+    rest: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -77,6 +80,9 @@ class _Word:
     others: list[Option] = field(default_factory=list)
     known: bool = True
     taken: bool = False
+    """Whether it is part of a name."""
+    folded: bool = False
+    """Whether that name is a concept of its own, of several words."""
 
 
 class Interpreter:
@@ -99,9 +105,8 @@ class Interpreter:
         for word in loud:
             found.extend(self._recognise(word, result))
         self._find_names(found, result)
-        for word in found:
-            if not (word.taken and word.stem in _SOFT):
-                result.concepts.append(self._concept(word))
+        result.rest = [word.typed for word in found if not word.taken and word.stem not in _SOFT]
+        result.concepts += [self._concept(word) for word in found if not (word.folded and word.stem in _SOFT)]
         return result
 
     def _names_something(self, word: str) -> bool:
@@ -157,6 +162,12 @@ class Interpreter:
         result.unknown.append(word)
         return [_Word(word, stem(word), known=False)]
 
+    def instead_of(self, word: str) -> list[str]:
+        """Words of the scope that look like `word`, for one that nothing knows."""
+        near = (*self._vocabulary.near(word), *self._names.near(word))
+        begun = self._vocabulary.completions(word[:3], 3) if len(word) >= 3 else []
+        return list(dict.fromkeys([one.word for one in near] + begun))[:3]
+
     def _find_names(self, found: list[_Word], result: Interpretation) -> None:
         """Make concepts of the runs of words that name something, the longest first at each place."""
         place = 0
@@ -176,11 +187,15 @@ class Interpreter:
 
     def _name(self, run: Sequence[_Word], keys: Mapping[str, float], result: Interpretation) -> None:
         trust = min(word.trust for word in run)
+        if frozenset(keys) not in result.named:
+            result.named.append(frozenset(keys))
         options = []
         for key, strength in keys.items():
             result.entities[key] = max(result.entities.get(key, 0.0), strength * trust)
             options.append(Option((mark_of(key),), strength * trust))
             options.extend(Option(tuple(hint), _HINT * strength * trust) for hint in self._lexicon.hints(key))
+        for word in run:
+            word.taken = True
         if len(run) == 1:
             run[0].others.extend(options)
             return
@@ -189,7 +204,7 @@ class Interpreter:
         importance = _SOFTLY if all(word.stem in _SOFT for word in run) else _NAMED
         result.concepts.append(Concept(typed, options, max(importance, 0.8)))
         for word in run:
-            word.taken = True
+            word.folded = True
 
     def _saying(self, run: Sequence[_Word], result: Interpretation) -> None:
         """Several words that mean one thing (`falls off`) each bring what the whole may mean."""
@@ -200,10 +215,8 @@ class Interpreter:
     def _concept(self, word: _Word) -> Concept:
         options = [Option((word.stem,), word.trust), *word.others]
         options.extend(_relatives(word.stem, word.trust))
-        options.extend(
-            Option(tuple(other), strength * word.trust) for other, strength in self._talk.sayings(word.stem)
-        )
-        importance = _SOFTLY if word.stem in _SOFT else _NAMED_WORD if word.taken else 1.0
+        options.extend(Option(tuple(other), strength * word.trust) for other, strength in self._talk.sayings(word.stem))
+        importance = _SOFTLY if word.stem in _SOFT else _NAMED_WORD if word.folded else 1.0
         return Concept(word.typed, options, importance, word.known)
 
 

@@ -68,6 +68,7 @@ class _Reader:
         self._without: list[str] = []
         self._found: list[Filter] = []
         self._groups: list[list[str]] = []
+        self._last, self._last_quoted = "", False
         self._joining = False
         self._joinable = False  # whether the piece just read may stand left of an OR
 

@@ -86,7 +86,8 @@ class Ranking:
         self._effort -= len(postings)
         telling = rarity(len(postings), self._rows)
         gain = strength * (min(telling, most * _CAP) if most else telling)
-        return {row: gain * weight / (weight + _SATURATION) for row, weight in zip(postings.rows, postings.weights, strict=True)}
+        pairs = zip(postings.rows, postings.weights, strict=True)
+        return {row: gain * weight / (weight + _SATURATION) for row, weight in pairs}
 
     def best(self, most: int, allowed: frozenset[int] | None = None) -> list[Scored]:
         """The best rows so far, best first; only among `allowed` when that is given."""

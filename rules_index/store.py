@@ -10,26 +10,28 @@ Whoosh files hold pickles: open only folders that this program sealed itself (se
 
 from __future__ import annotations
 
-import json
 from array import array
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
-from whoosh import fields, formats, index, query
+import whoosh
+from whoosh import fields, formats, index
 from whoosh.lang.snowball.english import EnglishStemmer
 from whoosh.lang.snowball.russian import RussianStemmer
-from whoosh.matching import Matcher, NullMatcher
-from whoosh.reading import IndexReader, TermNotFound
+from whoosh.matching.mcore import Matcher
+from whoosh.query.positional import Phrase
+from whoosh.reading import TermNotFound
 
-_english, _russian = EnglishStemmer(), RussianStemmer()
+ENGINE = whoosh.__version__
+_english: Any = EnglishStemmer()
+_russian: Any = RussianStemmer()
 _WRITER_MEGABYTES = 512  # one segment: nothing is spilled, nothing is merged
 _CACHED_TERMS = 4096
 _CACHED_POSTINGS = 2_000_000
 _LONGEST_HEAD = 8
-_SHORTEST_HEAD = 1
 
 
 def english_stem(word: str) -> str:
@@ -42,41 +44,45 @@ def russian_stem(word: str) -> str:
     return str(_russian.stem(word))
 
 
-class _Weighed(fields.FieldType):  # type: ignore[misc]
+_Terms: TypeAlias = Generator[tuple[bytes, int, float, bytes], Any, None]
+_NO_ANALYZER: Any = None  # words arrive here already cut
+_POSITIONS = formats.Positions()
+
+
+class _Weighed(fields.FieldType):
     """Terms with a weight each, already computed: {term: weight}."""
 
     def __init__(self) -> None:
-        super().__init__(formats.Frequency(), None, scorable=False)
+        super().__init__(formats.Frequency(), _NO_ANALYZER, scorable=False)
 
-    def index(self, value: Mapping[str, float], **_: Any) -> Iterator[tuple[bytes, int, float, bytes]]:
+    def index(self, value: Mapping[str, float], **_: Any) -> _Terms:
         for term, weight in value.items():
             yield term.encode(), 1, weight, b""
 
 
-class _Named(fields.FieldType):  # type: ignore[misc]
+class _Named(fields.FieldType):
     """Terms that a row has or has not."""
 
     def __init__(self) -> None:
-        super().__init__(formats.Existence(), None, scorable=False)
+        super().__init__(formats.Existence(), _NO_ANALYZER, scorable=False)
 
-    def index(self, value: Iterable[str], **_: Any) -> Iterator[tuple[bytes, int, float, bytes]]:
+    def index(self, value: Iterable[str], **_: Any) -> _Terms:
         for term in dict.fromkeys(value):
             yield term.encode(), 1, 1.0, b""
 
 
-class _Placed(fields.FieldType):  # type: ignore[misc]
+class _Placed(fields.FieldType):
     """Terms in their order, for phrases."""
 
     def __init__(self) -> None:
-        super().__init__(formats.Positions(), None, scorable=False)
+        super().__init__(_POSITIONS, _NO_ANALYZER, scorable=False)
 
-    def index(self, value: Sequence[str], **_: Any) -> Iterator[tuple[bytes, int, float, bytes]]:
+    def index(self, value: Sequence[str], **_: Any) -> _Terms:
         places: dict[str, list[int]] = {}
         for place, term in enumerate(value):
             places.setdefault(term, []).append(place)
-        encode = self.format.encode
         for term, where in places.items():
-            yield term.encode(), len(where), float(len(where)), encode(where)
+            yield term.encode(), len(where), float(len(where)), _POSITIONS.encode(where)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +115,7 @@ class StoreWriter:
             stream=" ".join(row.stream),
             rank=row.weights,
             text=row.stream,
-            head=[word[:size] for word in row.heads for size in range(_SHORTEST_HEAD, min(len(word), _LONGEST_HEAD) + 1)],
+            head=[word[:size] for word in row.heads for size in range(1, min(len(word), _LONGEST_HEAD) + 1)],
             facet=row.facets,
         )
 
@@ -145,8 +151,9 @@ class Store:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._index = index.open_dir(str(folder))
-        self._reader: IndexReader = self._index.reader()
+        opened: Any = index.open_dir(str(folder))
+        self._index = opened
+        self._reader: Any = self._index.reader()
         self._cached: OrderedDict[tuple[str, int, int], Postings] = OrderedDict()
         self._held = 0
 
@@ -182,6 +189,8 @@ class Store:
 
     def _read(self, field: str, term: str, first: int, last: int) -> Postings:
         matcher = self._matcher(field, term)
+        if matcher is None:
+            return _NOTHING
         rows, weights = array("I"), array("f")
         if first and matcher.is_active():
             matcher.skip_to(first)
@@ -194,11 +203,12 @@ class Store:
             matcher.next()
         return Postings(rows, weights) if rows else _NOTHING
 
-    def _matcher(self, field: str, term: str) -> Matcher:
+    def _matcher(self, field: str, term: str) -> Matcher | None:
         try:
-            return self._reader.postings(field, term)
+            found: Matcher = self._reader.postings(field, term)
         except TermNotFound:
-            return NullMatcher()
+            return None
+        return found
 
     def frequency(self, term: str) -> int:
         """In how many rows of the whole index the ranked term stands."""
@@ -217,7 +227,7 @@ class Store:
         if len(stems) == 1:
             return frozenset(self._read("text", stems[0], 0, len(self)).rows)
         with self._index.searcher() as searcher:
-            wanted = query.Phrase("text", list(stems), slop=slop)
+            wanted: Any = Phrase("text", list(stems), slop=slop)
             return frozenset(wanted.matcher(searcher, searcher.boolean_context()).all_ids())
 
     def heads(self, words: Sequence[str], runs: Sequence[range], most: int, effort: int) -> tuple[list[int], bool]:
@@ -226,7 +236,10 @@ class Store:
         The matchers leapfrog: whoever is behind jumps to where the other stands. No more than `effort` jumps are made
         in all, so that two heavy prefixes cannot hold up a key. Returns the rows, and whether the effort sufficed.
         """
-        meeting = _Meeting([self._matcher("head", word[:_LONGEST_HEAD]) for word in words], effort)
+        matchers = [matcher for word in words if (matcher := self._matcher("head", word[:_LONGEST_HEAD]))]
+        if len(matchers) < len(words):
+            return [], True
+        meeting = _Meeting(matchers, effort)
         found: list[int] = []
         for run in runs:
             row = run.start
@@ -259,13 +272,3 @@ class _Meeting:
                 agreed = agreed + 1 if here == row else 1
                 row = here
         return row
-
-
-def dump_json(path: Path, value: object) -> None:
-    """Write a side file of the index."""
-    path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-
-
-def load_json(path: Path) -> Any:
-    """Read a side file of the index."""
-    return json.loads(path.read_text(encoding="utf-8"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 SHORTEST_MENDED = 4
@@ -18,7 +19,7 @@ _NEIGHBOURS = {
     pair
     for rows in (("qwertyuiop", "asdfghjkl", "zxcvbnm"), ("йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"))
     for row in rows
-    for pair in zip(row, row[1:], strict=False)
+    for pair in pairwise(row)
 }
 
 

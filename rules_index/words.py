@@ -68,7 +68,7 @@ def is_cyrillic(word: str) -> bool:
 
 def is_number(word: str) -> bool:
     """Whether the word is a number or a rule number, which is compared exactly and never stemmed or corrected."""
-    return word[0].isdigit() and (word.isdigit() or "." in word) or word[0] in "+-"
+    return (word[0].isdigit() and (word.isdigit() or "." in word)) or word[0] in "+-"
 
 
 @lru_cache(maxsize=200_000)

@@ -1,8 +1,8 @@
 """Reading `.card` files for searching: names, facts and lines of text. What the lines mean is not asked here.
 
-    card Mark the Prey
-      set HNT   types Assassin Action Attack   cost 0   power 3/2/1
-      when this hits a hero, mark them
+card Mark the Prey
+  set HNT   types Assassin Action Attack   cost 0   power 3/2/1
+  when this hits a hero, mark them
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from judgeapp.library.models import PrintedCard
 _HEAD = re.compile(r"^(?P<word>card|token|hero)\s+(?P<name>\S.*?)\s*$")
 _PAIR = re.compile(r"^(?P<key>[^\W\d_][\w-]*)(?:\s+|\s*[:=]\s*)(?P<value>\S.*)$")
 _GAP = re.compile(r"\s{2,}|\t")
-FACTS = frozenset(
-    """set sets number types type subtypes pitch cost power defense attack atk health life intellect might energy
-    domain domains domain-cost class classes faction talent traits tags rarity color colour colors legal name kind
-    printed elite element move strike shot price keywords def armor damage uniqueness standard group slots bold
-    young title race""".split()
-)
+_FACTS_WORDS = """
+set sets number types type subtypes pitch cost power defense attack atk health life intellect might energy
+domain domains domain-cost class classes faction talent traits tags rarity color colour colors legal name kind
+printed elite element move strike shot price keywords def armor damage uniqueness standard group slots bold
+young title race
+"""
+FACTS = frozenset(_FACTS_WORDS.split())
 
 
 def read_cards(game: str, text: str) -> Iterator[PrintedCard]:

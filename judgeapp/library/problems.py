@@ -64,7 +64,13 @@ def line_of(text: str, table: str, place: int, key: str = "") -> int:
 
 
 def problems_of(
-    error: ValidationError, model: type[BaseModel], file: Path, text: str, table: str, place: int, raw: Mapping[str, Any]
+    error: ValidationError,
+    model: type[BaseModel],
+    file: Path,
+    text: str,
+    table: str,
+    place: int,
+    raw: Mapping[str, Any],
 ) -> list[Problem]:
     """Say what pydantic found, in terms of the file."""
     found = []

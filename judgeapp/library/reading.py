@@ -71,7 +71,8 @@ class GameReader:
             rules += self._models(data.get("rule", []), text, file, "rule", Rule, {})
         if not head:
             return None, rules
-        book = self._models([head | {"editions": editions}], "", self._folder / "rulebook.toml", "rulebook", Rulebook, {})
+        file = self._folder / "rulebook.toml"
+        book = self._models([head | {"editions": editions}], "", file, "rulebook", Rulebook, {})
         return (book[0] if book else None), rules
 
     def _toml(self, file: Path, tables: tuple[str, ...]) -> tuple[dict[str, Any], str]:

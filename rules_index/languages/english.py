@@ -112,20 +112,22 @@ def root(stem_: str) -> str:
 
 
 # Words that say nothing of what is asked: left out unless a question has nothing else.
-QUIET = frozenset(
-    """a an the is are be am was were been being do does did doing will would shall should can could i im ive ill you
-    youre your yours he hes his him she her hers it its itself we our ours us they them their theirs me my mine this
-    that these those there theres here of to in on at by for from with as and or but if then so than what whats which
-    who whos whom whose how why please pls plz thx thanks hi hey hello ok okay yes yeah yep no nope lol btw imo hmm um uh
-    guys bro judge question help situation know think want wanna need needs like really actually basically
-    something anything someone anyone somebody anybody thing things stuff kind sort type way isnt arent wasnt werent
-    dont doesnt didnt wont wouldnt cant couldnt shouldnt cannot hasnt havent hadnt let lets about into onto
-    s t d ll re ve m w vs v""".split()
-)
+_QUIET_WORDS = """
+a an the is are be am was were been being do does did doing will would shall should can could i im ive ill you
+youre your yours he hes his him she her hers it its itself we our ours us they them their theirs me my mine this
+that these those there theres here of to in on at by for from with as and or but if then so than what whats
+which who whos whom whose how why please pls plz thx thanks hi hey hello ok okay yes yeah yep no nope lol btw
+imo hmm um uh guys bro judge question help situation know think want wanna need needs like really actually
+basically something anything someone anyone somebody anybody thing things stuff kind sort type way isnt arent
+wasnt werent dont doesnt didnt wont wouldnt cant couldnt shouldnt cannot hasnt havent hadnt let lets about into
+onto s t d ll re ve m w vs v
+"""
+QUIET = frozenset(_QUIET_WORDS.split())
 # Words that say a little: they count, but much less than a word of the game.
-SOFT = frozenset(
-    """when where still just also even get go have happen before after during while until again both each every any all
-    some not without only more less first second third last next another other same own much many once twice one two
-    three four up down out off over back now later already yet ever never must may might right allow able use make put
-    take give come become see say mean work way time turn thing happens""".split()
-)
+_SOFT_WORDS = """
+when where still just also even get go have happen before after during while until again both each every any all
+some not without only more less first second third last next another other same own much many once twice one two
+three four up down out off over back now later already yet ever never must may might right allow able use make
+put take give come become see say mean work way time turn thing happens
+"""
+SOFT = frozenset(_SOFT_WORDS.split())

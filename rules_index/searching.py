@@ -1,0 +1,175 @@
+"""Asking the index: from the text of a question to an answer.
+
+A question is read once, then put to each kind of document. What it names strictly (filters, quotes, excluded words)
+must hold; its free words are judged by rank. An answer that lacks some of what was asked is given, and labelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rules_index.answers import RELAXED, Answer, Hit
+from rules_index.confidence import is_sure
+from rules_index.index import Index
+from rules_index.interpret import Concept, Interpretation, Interpreter
+from rules_index.limits import Limits, limits_of, without
+from rules_index.query import Query, parse
+from rules_index.ranking import Ranking, Scored
+from rules_index.words import words
+
+_LACKING = 0.75  # a concept that matters at least so much is told when a hit lacks it
+
+
+class Cancelled(Exception):
+    """The question was withdrawn before it was answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How questions are put to an index: the kinds to ask for (the first one decides whether the answer is sure), the
+    facets behind filter names, and the filter that chooses a scope."""
+
+    kinds: tuple[str, ...]
+    facets: Mapping[str, str]
+    scope_filter: str = "game"
+
+
+class Searcher:
+    """Answers questions from an open index."""
+
+    def __init__(self, index: Index, ways: Ways) -> None:
+        self.index = index
+        self.ways = ways
+        self._filters = frozenset(ways.facets)
+
+    def parse(self, text: str) -> Query:
+        """Read the syntax of a question."""
+        return parse(text, self._filters)
+
+    def scope_of(self, query: Query, scope: str | None) -> str | None:
+        """The scope that a question names by its filter, or the one given."""
+        for filter_ in query.filters:
+            named = filter_.value.casefold()
+            if filter_.name == self.ways.scope_filter and not filter_.without and named in self.index.scopes:
+                return named
+        return scope
+
+    def search(
+        self,
+        text: str,
+        scope: str | None = None,
+        most: int = 20,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> Answer:
+        """Answer a question put to a scope (or to all of them) with at most `most` hits of each kind.
+
+        Never raises for what is in `text`; raises `Cancelled` when `cancelled` says so in between.
+        """
+        query = self.parse(text)
+        scope = self.scope_of(query, scope)
+        if scope in self.index.scopes:
+            query = replace(query, filters=without(query.filters, self.ways.scope_filter))
+        interpreter = self.index.interpreter(scope)
+        meant = self._read(query, interpreter)
+        groups: dict[str, tuple[Hit, ...]] = {}
+        lead: tuple[Ranking, list[Scored]] | None = None
+        unmet: dict[str, int] = {}
+        for kind in self.ways.kinds:
+            if cancelled():
+                raise Cancelled
+            run = self.index.run(kind, scope)
+            limits = limits_of(query, self.index.store, self.ways.facets, run)
+            for one in limits.unmet:
+                unmet[one] = unmet.get(one, 0) + 1
+            ranking, best = self._best(meant, kind, scope, limits, most)
+            groups[kind] = tuple(self._hit(one, ranking, meant.concepts) for one in best)
+            lead = lead or (ranking, best)
+        return self._answer(query, meant, interpreter, groups, lead, [o for o, n in unmet.items() if n == len(groups)])
+
+    def _read(self, query: Query, interpreter: Interpreter) -> Interpretation:
+        """The concepts of the free words, of the phrases, and of the alternatives, each group of which is one."""
+        meant = interpreter.read(" ".join((query.words, *query.phrases)))
+        for group in query.any_of:
+            either = Concept(" OR ".join(group), [])
+            for one in group:
+                part = interpreter.read(one)
+                meant.mendings += part.mendings
+                either.options += [option for concept in part.concepts for option in concept.options]
+            if either.options:
+                meant.concepts.append(either)
+        return meant
+
+    def _best(
+        self, meant: Interpretation, kind: str, scope: str | None, limits: Limits, most: int
+    ) -> tuple[Ranking, list[Scored]]:
+        ranking = self.index.rank(meant, kind, scope)
+        if meant.concepts:
+            return ranking, ranking.best(most, limits.allowed)
+        rows = sorted(limits.allowed or ())[:most]  # only filters: the worthiest come first
+        return ranking, [Scored(row, 0.0, 1.0, 0) for row in rows]
+
+    def _hit(self, scored: Scored, ranking: Ranking, concepts: Sequence[Concept]) -> Hit:
+        lacks = tuple(
+            concept.typed
+            for place, concept in enumerate(concepts)
+            if not scored.held >> place & 1 and concept.importance >= _LACKING
+        )
+        id_ = self.index.store.id_of(scored.row)
+        return Hit(id_, round(scored.score, 4), round(scored.coverage, 4), RELAXED if lacks else "", lacks)
+
+    def _answer(
+        self,
+        query: Query,
+        meant: Interpretation,
+        interpreter: Interpreter,
+        groups: Mapping[str, tuple[Hit, ...]],
+        lead: tuple[Ranking, list[Scored]] | None,
+        unmet: Sequence[str],
+    ) -> Answer:
+        first = groups[self.ways.kinds[0]]
+        sure = bool(lead) and bool(first) and not unmet and is_sure(meant, *lead) if lead else False
+        killers = self._killers(meant, first)
+        return Answer(
+            query=query.text,
+            groups=groups,
+            sure=sure,
+            relaxed=bool(first) and bool(first[0].lacks),
+            mendings=tuple(meant.mendings),
+            killers=killers,
+            nearest={word: tuple(found) for word in killers if (found := interpreter.instead_of(word))},
+            unmet=tuple(unmet),
+            stems=tuple(dict.fromkeys(t for c in meant.concepts for o in c.options for t in o.terms if t.isalnum())),
+            entities=tuple(sorted(meant.entities, key=lambda key: -meant.entities[key])),
+            named=tuple(meant.named),
+            rest=tuple(meant.rest),
+            cut=query.cut,
+        )
+
+    def _killers(self, meant: Interpretation, first: Sequence[Hit]) -> tuple[str, ...]:
+        """The words that nothing knows; failing those, what the best hit lacks."""
+        if meant.unknown:
+            return tuple(dict.fromkeys(meant.unknown))
+        return first[0].lacks if first else tuple(c.typed for c in meant.concepts)
+
+    def close(self) -> None:
+        """Close the index."""
+        self.index.close()
+
+    def heads(self, text: str, scope: str | None, most: int, effort: int) -> tuple[dict[str, list[str]], bool]:
+        """The first documents of each kind whose names begin with every word typed: the answer to a keystroke.
+
+        Returns the ids by kind, and whether the effort sufficed to look everywhere.
+        """
+        query = self.parse(text)
+        scope = self.scope_of(query, scope)
+        typed = words(" ".join((query.words, *query.phrases)))
+        if not typed:
+            return {}, True
+        runs = {kind: run for kind in self.ways.kinds if (run := self.index.run(kind, scope))}
+        in_order = sorted(runs.values(), key=lambda run: run.start)
+        rows, complete = self.index.store.heads(typed, in_order, most, effort)
+        found: dict[str, list[str]] = {}
+        for kind, run in runs.items():
+            found[kind] = [self.index.store.id_of(row) for row in rows if row in run]
+        return found, complete
