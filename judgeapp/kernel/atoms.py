@@ -44,13 +44,22 @@ def _create(draft: Draft, event: Event) -> None:
         event["owner"],
         event.get("controller") or event["owner"],
         event["to"],
-        event.get("alias") or card.moniker,
+        _unused(draft, event.get("alias") or card.moniker),
         event.get("marks", NO_MARKS),
         draft.seq,
         None,
         layer,
     )
     draft.enter(obj, event.get("index"))
+
+
+def _unused(draft: Draft, alias: str) -> str:
+    taken = {o.alias for o in draft.read().objects.values()}
+    number = 2
+    name = alias
+    while name in taken:
+        name, number = f"{alias} {number}", number + 1
+    return name
 
 
 def _set_mark(draft: Draft, event: Event) -> None:

@@ -80,7 +80,7 @@ class Game(ABC):
         """The rules behind a kind of event or a word of the language, by its name. Empty: the rulebook is silent."""
 
     def expansion(self, kind: EventKind) -> Expand | None:
-        """What a named event consists of in this game (a destroyed card goes to the graveyard here, the trash there)."""
+        """What a named event consists of in this game (destroyed cards go to the graveyard here, the trash there)."""
         return kind.expand
 
     # --- deciding -------------------------------------------------------------------------------------------------
@@ -116,6 +116,11 @@ class Game(ABC):
     @abstractmethod
     def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
         """Carry out an action (raises Illegal where it turns out to be impossible)."""
+
+    @abstractmethod
+    def passing(self, state: State, player: PlayerId) -> Action:
+        """The action of doing nothing in the present window. While passes are being counted, the fact ``passes`` is
+        above 0."""
 
     @abstractmethod
     def describe(self, state: State, action: Action) -> str:

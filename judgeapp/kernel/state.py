@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from judgeapp.kernel.cards import CardDef
@@ -16,7 +15,19 @@ if TYPE_CHECKING:
     from judgeapp.kernel.game import Game
     from judgeapp.kernel.records import Log
 
-NO_MARKS: Mapping[str, Any] = MappingProxyType({})
+class _NoMarks(dict[str, Any]):
+    """An empty mapping that stays empty, and may be a default value."""
+
+    __slots__ = ()
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        raise TypeError("the shared empty mapping can't be written")
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return 0
+
+
+NO_MARKS: Mapping[str, Any] = _NoMarks()
 
 
 @dataclass(frozen=True, slots=True)

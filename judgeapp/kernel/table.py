@@ -251,7 +251,7 @@ class Table:
         self.state = draft.done()
 
     def open_window(self, window: Window | None) -> None:
-        """Let a player act (None: nobody, while an action is carried out). Not an event: nothing on the table changes."""
+        """Let a player act (None: nobody, while an action is carried out). No event: nothing on the table changes."""
         draft = Draft(self.state)
         draft.fact("window", window)
         self.state = draft.done()

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, cast
 
 from judgeapp.kernel.abilities import Ability
+from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.game import Game
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import State
@@ -41,6 +42,41 @@ class CardGame(Game):
     """The words that begin a fact in a card file."""
     keyword_lines: Mapping[str, tuple[Ability, ...]] = MappingProxyType({})
     """What the keywords mean, once their file is read."""
+
+    # --- setting a table: the words of the scenario notation --------------------------------------------------------
+
+    setup_zones: ClassVar[Mapping[str, str]] = {}
+    """Word that begins a list of cards → zone kind."""
+    setup_scalars: ClassVar[Mapping[str, str]] = {}
+    """Word of a player's number or flag (``life``) → the player's mark."""
+    setup_marks: ClassVar[Mapping[str, tuple[str, Any]]] = {}
+    """State in parentheses (``tapped``) → mark of the object and its value."""
+    setup_counts: ClassVar[Mapping[str, str]] = {}
+    """State with a number (``3 damage``) → mark of the object."""
+    steps: ClassVar[tuple[type[Node], ...]] = ()
+    """The game's verbs, as scenarios write them."""
+    choice_kinds: ClassVar[tuple[str, ...]] = ("target", "order", "may", "choose", "replacement", "mode")
+    """The words by which choices are answered."""
+    problem: str | None = None
+    """Set by :meth:`opening` where the line about the turn is not understood."""
+    card: Callable[[str], CardDef]
+    """Finds a card by name (tokens, named cards); given by whoever sets the table. KeyError for an unknown name."""
+
+    def scalar(self, state: State, player: PlayerId, word: str) -> Any:
+        """A player's number or flag by its word."""
+        return state.player(player, self.setup_scalars[word])
+
+    def setup_place(self, stage: Any, owner: PlayerId, text: str) -> tuple[Zone, str] | None:
+        """A place that word lists can't express (``at A: …``): its zone and the rest of the text, or None."""
+        return None
+
+    def setup_state(self, stage: Any, said: str, marks: dict[str, Any]) -> bool:
+        """A state that word lists can't express; writes marks and returns True if it is one."""
+        return False
+
+    def opening(self, stage: Any, turn: str, line: int) -> None:
+        """Complete a table that is being set: defaults, heroes, whose turn and which phase it is."""
+        raise NotImplementedError(type(self).__name__)
 
     def lexicon(self) -> dict[str, tuple[str, ...]]:
         """The word lists by name."""

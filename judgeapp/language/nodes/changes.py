@@ -16,7 +16,7 @@ from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Amount, Condition, Line, QuotedLine, Span, Things
 from judgeapp.language.nodes.conditions import SpanWord
 from judgeapp.language.nodes.descriptions import KeywordWord, NumberWord, TypeWord
-from judgeapp.language.nodes.instructions import Step
+from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
 from judgeapp.language.phrase import Node, Signed, phrase
 
@@ -228,7 +228,7 @@ class Lasting(Line, Static):
 
 @phrase("{what} gets/get {alterations| and} {span}")
 @dataclass(frozen=True)
-class GetsFor(Step):
+class GetsFor(Act):
     """An alteration of the objects meant now, for a while. Its numbers are fixed now."""
 
     what: Things

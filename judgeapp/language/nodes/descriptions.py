@@ -328,7 +328,7 @@ class InZone(Clause):
         return tuple(game.zone_for(game.zones[self.zone], p) for p in self.whose.of(state, scope))
 
 
-@phrase("{adjectives|}{noun}{clauses|}")
+@phrase("[{adjectives|}]{noun}[{clauses|}]")
 @dataclass(frozen=True)
 class Kind(Description):
     """a description"""

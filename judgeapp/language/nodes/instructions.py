@@ -30,12 +30,26 @@ class Step(Instruction):
     """An instruction that is not itself a list of instructions."""
 
 
-@phrase("{steps|, then}")
+class Doing(Step):
+    """A step that "if you do" can follow."""
+
+
+class Act(Doing):
+    """A plain verb, or a list in parentheses."""
+
+
+@phrase("{first}, then {rest|, then}")
 @dataclass(frozen=True)
 class Sequence(Instruction):
     """Instructions one after another."""
 
-    steps: tuple[Step, ...]
+    first: Step
+    rest: tuple[Step, ...]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All of them, in order."""
+        return (self.first, *self.rest)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = True
@@ -44,7 +58,7 @@ class Sequence(Instruction):
         return done
 
     def possible(self, state: State, scope: Bound) -> bool:
-        return self.steps[0].possible(state, scope)
+        return self.first.possible(state, scope)
 
 
 @phrase("if {condition}, {then}")
@@ -78,10 +92,10 @@ class IfElse(Step):
 
 @phrase("you may {what}")
 @dataclass(frozen=True)
-class YouMay(Step):
+class YouMay(Doing):
     """Something optional; it can be chosen only if it could be carried out."""
 
-    what: Step
+    what: Act
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         state: State = table.state
@@ -98,7 +112,7 @@ class YouMay(Step):
 class IfYouDo(Step):
     """A consequence of having done something wholly."""
 
-    what: Step
+    what: Doing
     then: Step
 
     def run(self, table: Table, scope: Bound) -> Procedure:
@@ -107,9 +121,9 @@ class IfYouDo(Step):
         return (yield from self.then.run(table, scope))
 
 
-@phrase("do this: {what}")
+@phrase("({what})")
 @dataclass(frozen=True)
-class Together(Step):
+class Together(Act):
     """Several instructions where one is wanted."""
 
     what: Sequence
@@ -123,11 +137,11 @@ class Together(Step):
 
 @phrase("have {who} {what}")
 @dataclass(frozen=True)
-class Have(Step):
+class Have(Doing):
     """Another player carries it out."""
 
     who: People
-    what: Step
+    what: Act
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = True
@@ -139,11 +153,11 @@ class Have(Step):
 
 @phrase("repeat {times} times: {what}")
 @dataclass(frozen=True)
-class Repeat(Step):
+class Repeat(Doing):
     """The same several times."""
 
     times: Amount
-    what: Step
+    what: Act
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         for _ in range(self.times.amount(table.state, scope)):
@@ -153,7 +167,7 @@ class Repeat(Step):
 
 @phrase("draw {n} card(s)")
 @dataclass(frozen=True)
-class DrawCards(Step):
+class DrawCards(Act):
     """Draw cards, one at a time."""
 
     n: Amount
@@ -168,7 +182,7 @@ class DrawCards(Step):
 
 @phrase("destroy {what}")
 @dataclass(frozen=True)
-class Destroy(Step):
+class Destroy(Act):
     """Destroy objects, all at once."""
 
     what: Things
@@ -184,7 +198,7 @@ class Destroy(Step):
 
 @phrase("banish {what}")
 @dataclass(frozen=True)
-class Banish(Step):
+class Banish(Act):
     """Banish objects, all at once."""
 
     what: Things
@@ -200,7 +214,7 @@ class Banish(Step):
 
 @phrase("choose a {what}")
 @dataclass(frozen=True)
-class ChooseOne(Step):
+class ChooseOne(Act):
     """Pick an object, without targeting it; it is "it" from here on."""
 
     what: Description
@@ -216,7 +230,7 @@ class ChooseOne(Step):
 
 @phrase("choose up to {n} {what}")
 @dataclass(frozen=True)
-class ChooseUpTo(Step):
+class ChooseUpTo(Act):
     """Pick some objects, without targeting them; they are "them" from here on."""
 
     n: int
@@ -230,7 +244,7 @@ class ChooseUpTo(Step):
 
 @phrase("gain {n} life")
 @dataclass(frozen=True)
-class GainLife(Step):
+class GainLife(Act):
     """Gain life."""
 
     n: Amount
@@ -243,7 +257,7 @@ class GainLife(Step):
 
 @phrase("lose {n} life")
 @dataclass(frozen=True)
-class LoseLife(Step):
+class LoseLife(Act):
     """Lose life, which is not damage."""
 
     n: Amount
@@ -256,7 +270,7 @@ class LoseLife(Step):
 
 @phrase("shuffle {whose} deck")
 @dataclass(frozen=True)
-class Shuffle(Step):
+class Shuffle(Act):
     """Shuffle a deck."""
 
     whose: Whose

@@ -1,0 +1,106 @@
+"""The cards of a game: found by name, compiled when first asked for."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from judgeapp.kernel.abilities import Ability
+from judgeapp.kernel.cards import UNKNOWN, CardDef
+from judgeapp.language.cardgame import CardGame
+from judgeapp.language.cards import CardError, CardText, Compiler, blocks
+from judgeapp.language.grammar import Grammar
+from judgeapp.language.shared import SHARED
+
+
+class UnknownCard(KeyError):
+    """A card name that the catalog lacks, with the nearest names."""
+
+    def __init__(self, name: str, nearest: tuple[str, ...]) -> None:
+        super().__init__(name)
+        self.name, self.nearest = name, nearest
+
+    def __str__(self) -> str:
+        hint = f"; did you mean {', '.join(self.nearest)}?" if self.nearest else ""
+        return f"no card is named “{self.name}”{hint}"
+
+
+class Catalog:
+    """All card texts of one game. Text is read at once, compiled on demand, and every card is made only once."""
+
+    def __init__(self, game: type[CardGame], files: Iterable[Path]) -> None:
+        self.game = game
+        plain = game()
+        self.grammar: Grammar = plain.grammar(SHARED)
+        self.texts: dict[str, CardText] = {}
+        self._cards: dict[str, CardDef] = {}
+        self._made: dict[str, tuple[CardDef, ...]] = {}
+        self._names: dict[str, str] = {}
+        keywords: list[CardText] = []
+        for path in sorted(files):
+            for text in blocks(path.read_text(encoding="utf-8"), path.name, game.fact_keys):
+                if text.kind == "keyword":
+                    keywords.append(text)
+                else:
+                    self._add(text)
+        self.keywords: Mapping[str, tuple[Ability, ...]] = Compiler(plain, self.grammar).keywords(keywords)
+        plain.keyword_lines = self.keywords
+        self._compiler = Compiler(plain, self.grammar)
+
+    def _add(self, text: CardText) -> None:
+        if text.name.lower() in self.texts:
+            raise CardError(text.where, text.line, f"card {text.name} is written twice")
+        self.texts[text.name.lower()] = text
+        for name in (text.name, *self._variants(text)):
+            self._names.setdefault(name.lower(), text.name.lower())
+
+    def _variants(self, text: CardText) -> list[str]:
+        plain = self.game()
+        for key in self.game.varying:
+            values = text.facts.get(key, "").split("/")
+            if len(values) > 1:
+                return [plain.variant_name(text.name, {key: int(v) if v.isdigit() else v}) for v in values]
+        return []
+
+    def names(self) -> tuple[str, ...]:
+        """Every name by which a card can be asked for."""
+        found = [t.name for t in self.texts.values()]
+        for text in self.texts.values():
+            found += self._variants(text)
+        return tuple(found)
+
+    def card(self, name: str) -> CardDef:
+        """The card of a name (of its first variant, where the name leaves that open). UnknownCard if there is none."""
+        key = name.lower()
+        if key == "unknown":
+            return UNKNOWN
+        if key not in self._names:
+            near = difflib.get_close_matches(key, list(self._names), 3, 0.6)
+            raise UnknownCard(name, tuple(self.texts[self._names[n]].name for n in near))
+        if key not in self._cards:
+            made = self.compiled(self._names[key])
+            self._cards[key] = next((c for c in made if c.name.lower() == key), made[0])
+        return self._cards[key]
+
+    def compiled(self, title: str) -> tuple[CardDef, ...]:
+        """All variants of a card by its title in lower case."""
+        if title not in self._made:
+            self._made[title] = self._compiler.card(self.texts[title])
+        return self._made[title]
+
+    def with_texts(self, texts: Iterable[CardText]) -> Catalog:
+        """A catalog that also has cards written on the spot (they win over cards of the same name)."""
+        other = Catalog.__new__(Catalog)
+        other.__dict__.update(self.__dict__)
+        other.texts, other._names = dict(self.texts), dict(self._names)
+        other._made, other._cards = dict(self._made), dict(self._cards)
+        for text in texts:
+            key = text.name.lower()
+            for known in [n for n, t in other._names.items() if t == key]:
+                del other._names[known]
+                other._cards.pop(known, None)
+            other.texts.pop(key, None)
+            other._made.pop(key, None)
+            other._add(text)
+        return other

@@ -1,0 +1,284 @@
+"""Replaying a scenario: one frame a step, each with the position, what was recorded, and what is waited for."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from judgeapp.games import GAMES, game_class
+from judgeapp.games.catalog import Catalog, UnknownCard
+from judgeapp.kernel.choices import Choice, Illegal, Unsupported, Window
+from judgeapp.kernel.game import Action
+from judgeapp.kernel.ids import PlayerId
+from judgeapp.kernel.records import Record
+from judgeapp.kernel.run import Run
+from judgeapp.kernel.state import State
+from judgeapp.kernel.table import EndlessLoop
+from judgeapp.language.cardgame import CardGame
+from judgeapp.language.cards import CardError, blocks
+from judgeapp.language.grammar import Grammar, NotUnderstood
+from judgeapp.language.nodes.names import StepPhrase
+from judgeapp.language.phrase import words_of
+from judgeapp.scenario.notation import Answer, NotationError, Said, Scenario, Step
+from judgeapp.scenario.stage import set_table
+from judgeapp.scenario.words import scenario_grammar
+
+ALL_PASS = ("all pass", "both pass")
+MAX_PASSES = 200
+
+
+class StepError(NotationError):
+    """A step that cannot be carried out as written: it is not understood, or not what is asked for."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The table after a step. number: 0 for the set table, then the step's number from 1.
+
+    first: number of the first record that belongs to the step. pending: who may act or what is to be decided now.
+    trouble: why the step was refused (illegal with its rules, not known, endless); the position is then unchanged.
+    """
+
+    number: int
+    step: Step | None
+    state: State
+    first: int
+    pending: Window | Choice | None
+    trouble: Illegal | Unsupported | EndlessLoop | None = None
+
+    def records(self) -> tuple[Record, ...]:
+        """What was recorded during the step."""
+        return tuple(self.state.log.since(self.first))
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A scenario played through. frames[0] is the set table; playing stops at the first refused step."""
+
+    scenario: Scenario
+    game: CardGame
+    catalog: Catalog
+    frames: tuple[Frame, ...]
+
+    @property
+    def last(self) -> Frame:
+        """The table at the end."""
+        return self.frames[-1]
+
+    def names(self) -> tuple[str, ...]:
+        """Every name an object ever had on this table."""
+        found: dict[str, None] = {}
+        for frame in self.frames:
+            for state in (frame.state, *frame.state.gone.values()):
+                found.update((o.alias, None) for o in state.objects.values())
+        return tuple(found)
+
+
+class Player:
+    """Plays scenarios of all games. Catalogs are kept between scenarios.
+
+    catalogs: game id → its catalog.
+    """
+
+    def __init__(self, catalogs: dict[str, Catalog]) -> None:
+        self.catalogs = catalogs
+
+    def replay(self, scenario: Scenario) -> Replay:
+        """Set the table and play every step. NotationError for what is not understood."""
+        session = Session(self, scenario)
+        for step in scenario.steps:
+            session.play(step)
+            if session.frames[-1].trouble is not None:
+                break
+        return session.replay()
+
+    def catalog(self, game: str, line: int = 1) -> Catalog:
+        """The catalog of a game. NotationError for a game that is not known."""
+        if game not in self.catalogs:
+            near = difflib.get_close_matches(game, list(GAMES), 1)
+            raise NotationError(line, 6, f"no game is called “{game}”; known: {', '.join(GAMES)}", *near)
+        return self.catalogs[game]
+
+
+class Session:
+    """One table being played on, step by step."""
+
+    def __init__(self, player: Player, scenario: Scenario) -> None:
+        self.scenario = scenario
+        catalog = player.catalog(scenario.game)
+        if scenario.cards:
+            catalog = _with_cards(catalog, scenario.cards)
+        for gone in scenario.blanked:
+            catalog = _without_line(catalog, gone)
+        try:
+            self.game = game_class(scenario.game)(scenario.edition)
+        except ValueError as error:
+            raise NotationError(2, 1, str(error)) from None
+        self.game.keyword_lines = catalog.keywords
+        self.game.card = catalog.card
+        self.catalog = catalog
+        try:
+            start = set_table(self.game, catalog, scenario.seats, scenario.turn)
+        except UnknownCard as error:
+            raise NotationError(1, 1, str(error)) from None
+        self.run = Run(start)
+        self.frames = [Frame(0, None, self.run.state, 0, self.run.pending)]
+        self._grammar: Grammar | None = None
+        self._known = -1
+
+    def replay(self) -> Replay:
+        """What has been played so far."""
+        return Replay(self.scenario, self.game, self.catalog, tuple(self.frames))
+
+    def play(self, step: Step) -> Frame:
+        """Play one step; what the rules refuse is a frame with its trouble, what is not understood a StepError."""
+        first = len(self.run.state.log)
+        trouble: Illegal | Unsupported | EndlessLoop | None = None
+        before = self.run.restart
+        try:
+            if isinstance(step, Answer):
+                self._answer(step)
+            else:
+                self._act(step)
+        except Illegal as refusal:
+            trouble = refusal
+        except (Unsupported, EndlessLoop) as unknown:
+            trouble = unknown
+            self.run = Run(before)
+        state = self.run.state
+        frame = Frame(len(self.frames), step, state, min(first, len(state.log)), self.run.pending, trouble)
+        self.frames.append(frame)
+        return frame
+
+    def _act(self, step: Said) -> None:
+        if isinstance(self.run.pending, Choice):
+            raise StepError(step.line, 1, f"a choice comes first: {asked(self.run.pending)}")
+        if self.run.pending is None:
+            raise StepError(step.line, 1, "the game is over")
+        if step.text in ALL_PASS:
+            self._all_pass()
+            return
+        who, action = self.action(step)
+        if who is not None and who != self.run.pending.player:
+            raise Illegal(
+                f"{who} may not act now: {self.run.pending.player} has {self.run.pending.about}",
+                *self.run.pending.rules,
+            )
+        self.run.act(action)
+
+    def action(self, step: Said) -> tuple[PlayerId | None, Action]:
+        """Read a step as an action. StepError where it is not understood."""
+        try:
+            phrase = self.grammar().read(StepPhrase, step.text)
+            return phrase.action(self.run.state)
+        except NotUnderstood as trouble:
+            raise StepError(step.line, trouble.column + 1, f"step not understood: {trouble}", trouble.nearest) from None
+        except KeyError as missing:
+            raise StepError(step.line, 1, f"nothing here is called {missing}") from None
+
+    def grammar(self) -> Grammar:
+        """The reader of steps and expectations, which knows every name on the table."""
+        state = self.run.state
+        if self._grammar is None or self._known != state.next_id:
+            self._grammar = scenario_grammar(self.game, self.catalog, self.replay().names(), state.seats)
+            self._known = state.next_id
+        return self._grammar
+
+    def _all_pass(self) -> None:
+        for _ in range(MAX_PASSES):
+            window = self.run.pending
+            if not isinstance(window, Window):
+                return
+            self.run.act(self.game.passing(self.run.state, window.player))
+            if not self.run.state.fact("passes", 0):
+                return
+
+    def _answer(self, step: Answer) -> None:
+        choice = self.run.pending
+        if not isinstance(choice, Choice):
+            raise StepError(step.line, 1, f"“{step.text}” answers nothing: no choice is pending")
+        kind, who = step.kind, step.who
+        if who is not None and who not in self.run.state.seats:
+            kind, who = f"{who} {kind}", None
+        if kind != choice.kind or (who is not None and who != choice.player):
+            raise StepError(step.line, 1, f"“{step.text}” does not answer what is asked: {asked(choice)}", choice.kind)
+        self.run.answer(picked(choice, step.names, step.line))
+
+
+def asked(choice: Choice) -> str:
+    """A choice in words: who decides, what for, and what may be answered."""
+    if choice.open_number:
+        what = f"a number from {choice.at_least} to {choice.at_most}"
+    else:
+        what = ", ".join(o.name for o in choice.options[:12]) or "nothing"
+        if choice.at_least != choice.at_most:
+            what = f"{choice.at_least} to {choice.at_most} of {what}"
+        elif choice.at_most != 1:
+            what = f"{choice.at_most} of {what}" + (" in order" if choice.ordered else "")
+    return f"{choice.player} answers “{choice.kind}: …” ({choice.about}): {what}"
+
+
+def picked(choice: Choice, names: str, line: int) -> tuple[Any, ...]:
+    """The values that an answer names. StepError for a name that is no option, or for too few or too many."""
+    if choice.open_number:
+        if not names.isdecimal() or not choice.at_least <= int(names) <= choice.at_most:
+            raise StepError(line, 1, f"expected {asked(choice)}")
+        return (int(names),)
+    values: list[Any] = []
+    left = list(choice.options)
+    for name in () if names == "none" else split_names(names, [o.name for o in left]):
+        found = next((o for o in left if o.name.lower() == name.lower()), None)
+        if found is None:
+            near = difflib.get_close_matches(name, [o.name for o in left], 1)
+            raise StepError(line, 1, f"“{name}” is no option: {asked(choice)}", near[0] if near else None)
+        left.remove(found)
+        values.append(found.value)
+    if not choice.at_least <= len(values) <= choice.at_most:
+        raise StepError(line, 1, f"{len(values)} named, but {asked(choice)}")
+    if not choice.ordered:
+        order = {id(o.value): n for n, o in enumerate(choice.options)}
+        values.sort(key=lambda v: order[id(v)])
+    return tuple(values)
+
+
+def split_names(text: str, known: Sequence[str]) -> list[str]:
+    """Names separated by commas, where names may hold commas themselves: the longest known name wins."""
+    found: list[str] = []
+    rest = text.strip()
+    by_length = sorted(known, key=len, reverse=True)
+    while rest:
+        name = next(
+            (k for k in by_length if rest.lower().startswith(k.lower()) and rest[len(k) :].lstrip()[:1] in ("", ",")),
+            rest.split(",")[0],
+        )
+        found.append(name.strip())
+        rest = rest[len(name) :].lstrip().removeprefix(",").lstrip()
+    return found
+
+
+def _with_cards(catalog: Catalog, cards: Sequence[Said]) -> Catalog:
+    lines: dict[int, str] = {c.line: c.text for c in cards}
+    text = "\n".join(lines.get(n, "") for n in range(1, max(lines) + 1))
+    try:
+        return catalog.with_texts(blocks(text, "cards", catalog.game.fact_keys))
+    except CardError as error:
+        raise NotationError(error.line, 1, error.problem) from None
+
+
+def _without_line(catalog: Catalog, gone: Said) -> Catalog:
+    """The catalog with one line struck out of one card's text."""
+    name, _, line = gone.text.partition(": ")
+    text = catalog.texts.get(name.lower())
+    if text is None:
+        near = difflib.get_close_matches(name, catalog.names(), 1)
+        raise NotationError(gone.line, 1, f"no card is named “{name}”", near[0] if near else None)
+    kept = tuple(entry for entry in text.lines if entry[1] != line)
+    if len(kept) == len(text.lines):
+        near = difflib.get_close_matches(line, [entry[1] for entry in text.lines], 1, 0.3)
+        raise NotationError(gone.line, 1, f"{text.name} has no line “{line}”", near[0] if near else None)
+    return catalog.with_texts([replace(text, lines=kept)])
+
+
+__all__ = ["Frame", "Player", "Replay", "Session", "StepError", "asked", "picked", "split_names", "words_of"]

@@ -1,0 +1,45 @@
+"""The reader of steps and expectations: the game's vocabulary and the names on one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from judgeapp.games.catalog import Catalog
+from judgeapp.kernel.ids import PlayerId
+from judgeapp.language.cardgame import CardGame
+from judgeapp.language.grammar import Grammar
+from judgeapp.language.nodes.names import SCENARIO_NODES
+from judgeapp.language.phrase import Node
+from judgeapp.language.shared import SHARED
+from judgeapp.scenario import expectations, outcomes
+
+
+def _expectations() -> tuple[type[Node], ...]:
+    found = [v for module in (expectations, outcomes) for v in vars(module).values() if isinstance(v, type)]
+    kept = [v for v in found if issubclass(v, expectations.Expectation) and "templates" in v.__dict__]
+    return tuple(dict.fromkeys(kept))
+
+
+EXPECTATIONS = _expectations()
+"""Every way to say what must hold."""
+
+
+@lru_cache(maxsize=16)
+def _vocabulary(game: type[CardGame]) -> Grammar:
+    nodes = (*SHARED, *SCENARIO_NODES, *game.nodes, *game.steps, *EXPECTATIONS)
+    return Grammar(nodes, game().lexicon(), "en")
+
+
+def scenario_grammar(game: CardGame, catalog: Catalog, names: Iterable[str], seats: Iterable[PlayerId]) -> Grammar:
+    """The grammar in which this table's steps and expectations are written."""
+    scalars = tuple(game.setup_scalars)
+    return _vocabulary(type(game)).with_words(
+        {
+            "name": tuple(names),
+            "player": tuple(seats),
+            "card": catalog.names(),
+            "scalar": scalars,
+            "asked": game.choice_kinds,
+        }
+    )
