@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -82,7 +82,7 @@ class Player:
     catalogs: game id → its catalog.
     """
 
-    def __init__(self, catalogs: dict[str, Catalog]) -> None:
+    def __init__(self, catalogs: Mapping[str, Catalog]) -> None:
         self.catalogs = catalogs
 
     def replay(self, scenario: Scenario) -> Replay:

@@ -1,0 +1,60 @@
+"""The desk: resources opened for playing and proving. The command line and the window both sit at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from judgeapp.games import GAMES, game_class
+from judgeapp.games.catalog import Catalog
+from judgeapp.scenario import notation
+from judgeapp.scenario.notation import NotationError, Scenario
+from judgeapp.scenario.replay import Player, Replay
+
+
+class Catalogs(Mapping[str, Catalog]):
+    """The catalogs of all games, each opened when first asked for."""
+
+    def __init__(self, resources: Path) -> None:
+        self._resources = resources
+        self._open: dict[str, Catalog] = {}
+
+    def __getitem__(self, game: str) -> Catalog:
+        if game not in GAMES:
+            raise KeyError(game)
+        if game not in self._open:
+            self._open[game] = Catalog(game_class(game), (self._resources / game / "cards").rglob("*.card"))
+        return self._open[game]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+class Desk:
+    """Plays and proves scenarios with the cards and proofs of a resources folder."""
+
+    def __init__(self, resources: Path) -> None:
+        self.resources = resources
+        self.player = Player(Catalogs(resources))
+
+    def proof_files(self, game: str | None = None) -> list[Path]:
+        """The proof scenarios of a game, or of all, in order."""
+        games = [game] if game else list(GAMES)
+        return [p for g in games for p in sorted((self.resources / g / "proofs").rglob("*.scenario"))]
+
+    def read(self, path: Path) -> Scenario:
+        """Read a scenario file. NotationError for what is no scenario, OSError for what can't be read."""
+        size = path.stat().st_size
+        if size > notation.MAX_SIZE * 4:
+            raise NotationError(1, 1, f"a scenario may have {notation.MAX_SIZE} characters, this file has {size} bytes")
+        try:
+            return notation.parse(path.read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise NotationError(1, 1, f"not a text in UTF-8 (byte {error.start})") from None
+
+    def replay(self, path: Path) -> Replay:
+        """Read and play a scenario file."""
+        return self.player.replay(self.read(path))

@@ -1,0 +1,96 @@
+"""``judgeapp replay``, ``ruling``, ``card`` and ``lint``: looking at one thing."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from judgeapp.games import GAMES
+from judgeapp.kernel.cards import CardDef
+from judgeapp.language.categories import Line
+from judgeapp.language.grammar import NotUnderstood
+from judgeapp.language.phrase import Node
+from judgeapp.library.places import resources_root
+from judgeapp.scenario.desk import Desk
+from judgeapp.scenario.notation import NotationError
+
+
+def add_commands(commands: Any) -> None:
+    """Declare the commands."""
+    card = commands.add_parser("card", help="a card: facts, text as the engine runs it, what it does not understand")
+    card.add_argument("name")
+    card.add_argument("--game", choices=list(GAMES))
+    card.add_argument("--json", action="store_true")
+    card.set_defaults(run=show_card)
+    lint = commands.add_parser("lint", help="check every card file and every proof file")
+    lint.add_argument("--game", choices=list(GAMES))
+    lint.add_argument("--json", action="store_true")
+    lint.set_defaults(run=run_lint)
+
+
+def show_card(args: argparse.Namespace) -> int:
+    """Print a card."""
+    desk = Desk(resources_root())
+    for game in [args.game] if args.game else list(GAMES):
+        catalog = desk.player.catalog(game)
+        if args.name.lower() in (n.lower() for n in catalog.names()):
+            card = catalog.card(args.name)
+            print(json.dumps(_card(card, game), ensure_ascii=False, indent=1) if args.json else _card_text(card, game))
+            return 0
+    print(f"no card is named “{args.name}”", file=sys.stderr)
+    return 2
+
+
+def _card(card: CardDef, game: str) -> dict[str, Any]:
+    return {
+        "name": card.name,
+        "game": game,
+        "facts": dict(card.facts),
+        "text": [a.words for a in card.abilities],
+        "refused": [str(r) for r in card.refused],
+    }
+
+
+def _card_text(card: CardDef, game: str) -> str:
+    facts = "   ".join(f"{k} {' '.join(v) if isinstance(v, tuple) else v}" for k, v in card.facts.items())
+    lines = [f"{card.name} ({game})", f"  {facts}", *(f"  {a.words}" for a in card.abilities)]
+    return "\n".join([*lines, *(f"  not understood: {r}" for r in card.refused)])
+
+
+def run_lint(args: argparse.Namespace) -> int:
+    """Report every card line that is refused or does not print back as written, and every unreadable proof."""
+    desk = Desk(resources_root())
+    found: list[dict[str, Any]] = []
+    for game in [args.game] if args.game else list(GAMES):
+        folder = resources_root() / game / "cards"
+        if not folder.exists() or not any(folder.rglob("*.card")):
+            continue
+        catalog = desk.player.catalog(game)
+        for text in catalog.texts.values():
+            for number, line in text.lines:
+                problem = _line_problem(catalog.grammar, line)
+                if problem:
+                    found.append({"file": text.where, "line": number, "card": text.name, "problem": problem})
+        for path in desk.proof_files(game):
+            try:
+                desk.read(path)
+            except NotationError as trouble:
+                found.append({"file": path.name, "line": trouble.line, "card": None, "problem": trouble.problem})
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        for row in found:
+            print(f"{row['file']}:{row['line']}: {row['card'] or 'scenario'}: {row['problem']}")
+    print(f"{len(found)} problems", file=sys.stderr)
+    return 1 if found else 0
+
+
+def _line_problem(grammar: Any, line: str) -> str | None:
+    try:
+        node: Node = grammar.read(Line, line)
+    except NotUnderstood as trouble:
+        return str(trouble)
+    printed = node.show(grammar.lang)
+    return None if printed == line else f"prints back as “{printed}”"
