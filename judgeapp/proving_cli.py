@@ -63,7 +63,7 @@ def _report(proofs: list[Timed], args: argparse.Namespace) -> dict[str, Any]:
             row = {"file": path.name, "passed": proof.passed, "twin": twin, "found": 0, "ms": round(ms, 1)}
             by_ruling[claim.ruling].append(row)
     rows = []
-    for ruling in library.rulings.values():
+    for ruling in library.rulings():
         if args.game and ruling.game != args.game:
             continue
         own = by_ruling.pop(ruling.id, [])
