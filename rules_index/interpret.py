@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules_index.languages import english, layout, russian
-from rules_index.lexicon import LONGEST_NAME, Lexicon, mark_of
+from rules_index.lexicon import LONGEST_NAME, Lexicon, Reading, mark_of
 from rules_index.shelving import ROOT
 from rules_index.talk import Talk
 from rules_index.vocabulary import Vocabulary
@@ -174,7 +174,7 @@ class Interpreter:
         while place < len(found):
             for size in range(min(LONGEST_NAME, len(found) - place), 0, -1):
                 run = found[place : place + size]
-                readings = self._lexicon.readings([word.stem for word in run], self._scopes)
+                readings = self._readings(run)
                 if size > 1 and self._talk.knows(" ".join(word.stem for word in run)):
                     readings = readings or []
                     self._saying(run, result)
@@ -184,6 +184,14 @@ class Interpreter:
                     break
             else:
                 place += 1
+
+    def _readings(self, run: Sequence[_Word]) -> list[Reading]:
+        """What a run of words names. A word that says little by itself must be the very word of the name: `outed` is a
+        card, `out` is not."""
+        readings = self._lexicon.readings([word.stem for word in run], self._scopes)
+        if len(run) == 1 and run[0].stem in _SOFT:
+            return [reading for reading in readings if reading.word == run[0].typed]
+        return readings
 
     def _name(self, run: Sequence[_Word], keys: Mapping[str, float], result: Interpretation) -> None:
         trust = min(word.trust for word in run)
@@ -216,7 +224,7 @@ class Interpreter:
         options = [Option((word.stem,), word.trust), *word.others]
         options.extend(_relatives(word.stem, word.trust))
         options.extend(Option(tuple(other), strength * word.trust) for other, strength in self._talk.sayings(word.stem))
-        importance = _SOFTLY if word.stem in _SOFT else _NAMED_WORD if word.folded else 1.0
+        importance = _NAMED_WORD if word.folded else 1.0 if word.taken or word.stem not in _SOFT else _SOFTLY
         return Concept(word.typed, options, importance, word.known)
 
 

@@ -34,10 +34,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a run of words may mean: the key of an entry and how sure that is."""
+    """What a run of words may mean: the key of an entry, how sure that is, and the name when it is one word."""
 
     key: str
     strength: float
+    word: str = ""
 
 
 def mark_of(key: str) -> str:
@@ -55,7 +56,7 @@ class Lexicon:
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self._proper: dict[str, dict[str, list[str]]] = {}
-        self._called: dict[str, dict[str, list[tuple[str, float]]]] = {}
+        self._called: dict[str, dict[str, list[tuple[str, float, str]]]] = {}
         self._hints: dict[str, list[list[str]]] = {}
         self._spelled: dict[str, dict[str, None]] = {}
         self._titles: dict[str, str] = {}
@@ -88,17 +89,18 @@ class Lexicon:
             if not form or len(form.split()) > LONGEST_NAME:
                 continue
             readings = called.setdefault(form, [])
-            if all(key != entry.key for key, _ in readings):
-                readings.append((entry.key, strength))
+            if all(key != entry.key for key, _, _ in readings):
+                readings.append((entry.key, strength, said[0] if len(said) == 1 else ""))
 
     def readings(self, stems: Sequence[str], scopes: Sequence[str]) -> list[Reading]:
         """What a run of stems names in any of the scopes (and everywhere); empty when nothing."""
         form = " ".join(stems)
-        found: dict[str, float] = {}
+        found: dict[str, Reading] = {}
         for scope in (*scopes, EVERYWHERE):
-            for key, strength in self._called.get(scope, {}).get(form, ()):
-                found[key] = max(found.get(key, 0.0), strength)
-        return [Reading(key, strength) for key, strength in found.items()]
+            for key, strength, word in self._called.get(scope, {}).get(form, ()):
+                if key not in found or found[key].strength < strength:
+                    found[key] = Reading(key, strength, word)
+        return list(found.values())
 
     def named_in(self, stems: Sequence[str], scope: str) -> dict[str, int]:
         """The entries whose proper names stand in a text, and how often: the longest name at each place."""

@@ -7,10 +7,11 @@ question it covers. The work is bounded by the number of postings read, rarest w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from heapq import nlargest
 from math import log
 
+from rules_index.closeness import Closeness
 from rules_index.interpret import Concept, Option
 from rules_index.store import Store
 
@@ -18,16 +19,24 @@ _SATURATION = 3.0
 _COVERAGE = 1.0
 _CAP = 1.0
 _EFFORT = 400_000
+_LOOKED_AT = 40
+_PASSAGE = 1.5
+_NEAR = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A row with its score, the share of the question that it covers (0 to 1), and which concepts it holds (bits)."""
+    """A row with its score, the share of the question that it covers (0 to 1), and which concepts it holds (bits).
+
+    `passage` and `near` tell how much of the question stands together in it, where that was looked at.
+    """
 
     row: int
     score: float
     coverage: float
     held: int
+    passage: float = 0.0
+    near: float = 0.0
 
 
 def rarity(held: int, rows: int) -> float:
@@ -47,9 +56,12 @@ class Ranking:
         self._held: dict[int, int] = {}
         self.mass = 0.0
         self.masses: list[float] = []
+        self._concepts: list[Concept] = []
+        self._close: Closeness | None = None
 
-    def add(self, place: int, concept: Concept) -> None:
-        """Count a concept, the one at `place` in the question."""
+    def add(self, concept: Concept) -> None:
+        """Count the next concept of the question."""
+        place = len(self._concepts)
         best: dict[int, float] = {}
         most = self._most(concept)
         for option in concept.options:
@@ -59,6 +71,7 @@ class Ranking:
         mass = concept.importance * most
         self.mass += mass
         self.masses.append(mass)
+        self._concepts.append(concept)
         for row, value in best.items():
             self._total[row] = self._total.get(row, 0.0) + value * concept.importance
             self._covered[row] = self._covered.get(row, 0.0) + mass * min(1.0, 1.6 * value / most)
@@ -97,12 +110,29 @@ class Ranking:
             for row, total in self._total.items()
             if allowed is None or row in allowed
         ]
-        return nlargest(most, found, key=lambda s: (s.score, -s.row))
+        first = nlargest(max(most, _LOOKED_AT), found, key=_worth)
+        looked = [self._look(one) for one in first[:_LOOKED_AT]]
+        return [*sorted(looked, key=_worth, reverse=True), *first[_LOOKED_AT:]][:most]
+
+    def _look(self, scored: Scored) -> Scored:
+        """Read a document, and count how close together it says what was asked."""
+        passage, near = self._closeness().of(self._store.stream(scored.row))
+        score = scored.score * (1.0 + _PASSAGE * passage + _NEAR * near)
+        return replace(scored, score=score, passage=passage, near=near)
+
+    def _closeness(self) -> Closeness:
+        if self._close is None:
+            self._close = Closeness(self._concepts, self.masses)
+        return self._close
+
+
+def _worth(scored: Scored) -> tuple[float, int]:
+    return scored.score, -scored.row
 
 
 def rank(store: Store, concepts: Sequence[Concept], first: int, last: int) -> Ranking:
     """Score the rows from `first` up to `last` by all concepts."""
     ranking = Ranking(store, first, last)
-    for place, concept in enumerate(concepts):
-        ranking.add(place, concept)
+    for concept in concepts:
+        ranking.add(concept)
     return ranking

@@ -16,7 +16,7 @@ from rules_index.store import Row
 from rules_index.words import root, split_mixed, stem, words
 
 ROOT = "~"
-_BREAK = "¶"  # stands between passages, so that no phrase runs over the border
+BREAK = "¶"  # stands between passages, so that no phrase runs over the border
 _UNKNOWN_PART = Part(1.0)
 
 
@@ -93,7 +93,7 @@ class Shelving:
             gain = how.weight / (1.0 - how.length + how.length * length)
             for passage in passages:
                 self._weigh(passage, gain, document.scope, weights)
-                stream.extend((*passage, _BREAK))
+                stream.extend((*passage, BREAK))
         for key in document.entities:
             weights[mark_of(key)] = weights.get(mark_of(key), 0.0) + self._plan.entity
         facets = [facet_of(name, value) for name, values in document.facets.items() for value in values]

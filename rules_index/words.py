@@ -75,7 +75,7 @@ def is_number(word: str) -> bool:
 def stem(word: str) -> str:
     """The stem under which a normal form is filed: by script, Russian or English; all else is left as it stands."""
     if not word.isalpha():
-        return word
+        return english.stem(word) if word.isalnum() else word
     return russian.stem(word) if is_cyrillic(word) else english.stem(word)
 
 

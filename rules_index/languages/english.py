@@ -6,6 +6,21 @@ from rules_index.store import english_stem
 
 # Verbs and plurals whose forms share no stem, each line: the form under which all are filed, then the others.
 _IRREGULAR = """
+0 zero
+1 one
+2 two
+3 three
+4 four
+5 five
+6 six
+7 seven
+8 eight
+9 nine
+10 ten
+1st first
+2nd second
+3rd third
+4th fourth
 be am is are was were been being
 become became
 begin began begun
