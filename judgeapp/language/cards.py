@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import CardDef, Refusal
@@ -23,6 +23,7 @@ from judgeapp.language.cardgame import CardGame
 from judgeapp.language.categories import Line
 from judgeapp.language.grammar import Grammar, NotUnderstood
 from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
+from judgeapp.language.nodes.things import numbered
 from judgeapp.language.phrase import words_of
 
 
@@ -96,7 +97,7 @@ class Compiler:
             abilities: list[Ability] = []
             for number, line in text.lines:
                 try:
-                    abilities.append(self.grammar.read(Line, line))
+                    abilities.append(self._line(line))
                 except NotUnderstood as trouble:
                     raise CardError(text.where, number, f"keyword {text.name}: {trouble}") from None
             found[text.name] = tuple(abilities)
@@ -108,7 +109,7 @@ class Compiler:
         refused: list[Refusal] = []
         for number, line in text.lines:
             try:
-                ability = self.grammar.read(Line, line)
+                ability = self._line(line)
             except NotUnderstood as trouble:
                 refused.append(Refusal(number, trouble.column + 1, line, trouble.expected, trouble.nearest))
                 continue
@@ -125,6 +126,9 @@ class Compiler:
             name = self.game.variant_name(text.name, own) if many > 1 else text.name
             made.append(CardDef(name, own, tuple(abilities), tuple(refused), text.name))
         return tuple(made)
+
+    def _line(self, text: str) -> Line:
+        return cast(Line, numbered(self.grammar.read(Line, text)))
 
     def _value(self, key: str, value: str, text: CardText) -> Any:
         if key == "types":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Description, Things, as_objects
-from judgeapp.language.phrase import phrase
+from judgeapp.language.phrase import Node, phrase, rebuilt
 
 
 @phrase("this")
@@ -52,11 +52,12 @@ class Target(Things):
     """a target"""
 
     what: Description
+    ordinal: int = field(default=0, kw_only=True)
 
     @property
     def slot(self) -> str:
-        """The slot in which the declared target is kept: every occurrence of the words has one of its own."""
-        return f"target {id(self)}"
+        """The slot in which the declared target is kept: every occurrence in a line has one of its own."""
+        return f"target {self.ordinal}"
 
     @property
     def least(self) -> int:
@@ -140,3 +141,18 @@ def targetable(state: State, scope: Bound, oid: ObjId) -> bool:
     """Whether the rules of the game let this scope's controller target the object at all."""
     check = getattr(game_of(state), "targetable", None)
     return True if check is None else bool(check(state, scope, oid))
+
+
+def numbered(line: Node) -> Node:
+    """A line in which every target has its ordinal, in the order of the words."""
+    count = 0
+
+    def number(node: Node) -> Node:
+        nonlocal count
+        if isinstance(node, Target):
+            count += 1
+            return replace(node, ordinal=count)
+        return node
+
+    made: Node = rebuilt(line, number)
+    return made

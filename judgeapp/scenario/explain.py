@@ -1,0 +1,239 @@
+"""Explanation: every record in a sentence, with its rules, the words of the card behind it, and what it hangs on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from judgeapp.kernel import atoms
+from judgeapp.kernel.cards import CardDef
+from judgeapp.kernel.choices import Choice, Illegal, Unsupported, Window
+from judgeapp.kernel.effects import Effect
+from judgeapp.kernel.ids import NOWHERE, EffectId, ObjId, Zone
+from judgeapp.kernel.records import Outcome, Record
+from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.views import why
+from judgeapp.scenario.replay import Frame, Replay, asked
+
+
+class Level(Enum):
+    """How much is told: the step in a few lines, or everything that was recorded."""
+
+    BRIEF = "brief"
+    FULL = "full"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One thing that happened or did not.
+
+    text: in words. rules: the rule numbers behind it. words: the card text that asked for it. source: alias of the
+    card with those words. depth: 0 for a thing of its own, more for its parts. outcome: what became of it.
+    """
+
+    text: str
+    rules: tuple[str, ...]
+    words: str
+    source: str | None
+    depth: int
+    outcome: Outcome
+    seq: int
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """A step explained: what was done, what came of it, and what is waited for now."""
+
+    number: int
+    step: str
+    sentences: tuple[Sentence, ...]
+    pending: str
+    pending_rules: tuple[str, ...]
+    trouble: str | None = None
+    trouble_rules: tuple[str, ...] = ()
+
+
+_WORDS = {
+    "en": {
+        Outcome.FORBIDDEN: "can't happen: {what}",
+        Outcome.REPLACED: "is replaced: {what}",
+        Outcome.PREVENTED: "is prevented: {what}",
+        Outcome.FAILED: "comes to nothing: {what} ({words})",
+        Outcome.ILLEGAL: "not allowed: {words}",
+        Outcome.NO_TARGET: "no legal target: {words}",
+        Outcome.TRIGGERED: "{by} triggers: “{words}”",
+        Outcome.FORCED: "only one answer is possible: {words}",
+        Outcome.CHOSEN: "chosen: {words}",
+        Outcome.NOTE: "{words}",
+    },
+    "ru": {
+        Outcome.FORBIDDEN: "не может произойти: {what}",
+        Outcome.REPLACED: "замещается: {what}",
+        Outcome.PREVENTED: "предотвращено: {what}",
+        Outcome.FAILED: "ничего не происходит: {what} ({words})",
+        Outcome.ILLEGAL: "нельзя: {words}",
+        Outcome.NO_TARGET: "нет подходящей цели: {words}",
+        Outcome.TRIGGERED: "{by} срабатывает: «{words}»",
+        Outcome.FORCED: "возможен только один ответ: {words}",
+        Outcome.CHOSEN: "выбрано: {words}",
+        Outcome.NOTE: "{words}",
+    },
+}
+_WAITS = {
+    "en": ("{player} may act: {about}", "the game is over", "the game is over: {over}"),
+    "ru": ("{player} может действовать: {about}", "игра окончена", "игра окончена: {over}"),
+}
+
+
+def explain(replay: Replay, frame: Frame, lang: str = "en", level: Level = Level.BRIEF) -> Explanation:
+    """Explain a frame. lang: ``en`` or ``ru``."""
+    step = frame.step.text if frame.step else ""
+    waiting, rules = _pending(frame, lang)
+    trouble, trouble_rules = _trouble(frame)
+    told = tuple(sentences(frame.records(), lang, level))
+    return Explanation(frame.number, step, told, waiting, rules, trouble, trouble_rules)
+
+
+def sentences(records: tuple[Record, ...], lang: str = "en", level: Level = Level.BRIEF) -> Iterator[Sentence]:
+    """The records in words; at the brief level without bookkeeping and without the parts of named events."""
+    told: dict[int, tuple[Record, int]] = {}
+    for record in records:
+        parent = told.get(record.cause.parent) if record.cause.parent is not None else None
+        depth = parent[1] + 1 if parent else 0
+        told[record.seq] = (record, depth)
+        if level is Level.FULL or not _detail(record, parent[0] if parent else None):
+            yield sentence(record, lang, min(depth, 4))
+
+
+def _detail(record: Record, parent: Record | None) -> bool:
+    """Whether a record is bookkeeping, or a part of a named event that is told already."""
+    event = record.event
+    if event is None:
+        return record.outcome is Outcome.FORCED and not record.words.strip()
+    if event.kind in (atoms.SET_FACT, atoms.ARRANGE, atoms.END_EFFECT, atoms.USE_EFFECT):
+        return True
+    one_batch = parent is not None and parent.before is record.before
+    return record.happened and event.kind.commit is not None and one_batch
+
+
+def sentence(record: Record, lang: str = "en", depth: int = 0) -> Sentence:
+    """One record in words."""
+    what = event_words(record, lang) if record.event is not None else ""
+    words = record.words or record.cause.words
+    if record.happened:
+        text = what
+    else:
+        by = alias(record, record.by) if record.by is not None else ""
+        text = _WORDS[lang][record.outcome].format(what=what, words=words, by=by)
+        if record.facts:
+            text += f" ({', '.join(f'{k}: {_say(record, a)} → {_say(record, b)}' for k, (a, b) in _pairs(record))})"
+    source = record.by if record.by is not None else record.cause.source
+    name = alias(record, source) if source is not None else None
+    return Sentence(text, record.rules, record.cause.words or record.words, name, depth, record.outcome, record.seq)
+
+
+def _pairs(record: Record) -> list[tuple[str, tuple[Any, Any]]]:
+    return [(k, v) for k, v in (record.facts or {}).items() if isinstance(v, tuple) and len(v) == 2]
+
+
+def event_words(record: Record, lang: str) -> str:
+    """The event of a record in words."""
+    event = record.event
+    assert event is not None
+    template = event.kind.says.get(lang) or event.kind.says.get("en") or event.kind.name
+    told = {role: _Spoken(_say(record, v), v) for role, v in event.roles.items()}
+    return template.format_map(_Roles(told))
+
+
+class _Spoken(str):
+    """A role in words, which still knows its number for templates such as ``{by:+}``."""
+
+    value: Any
+
+    def __new__(cls, text: str, value: Any) -> _Spoken:
+        made = super().__new__(cls, text)
+        made.value = value
+        return made
+
+    def __format__(self, spec: str) -> str:
+        return format(self.value, spec) if spec and isinstance(self.value, int) else str(self)
+
+
+class _Roles(dict[str, "_Spoken"]):
+    """The roles of an event; one that is missing reads as a dash."""
+
+    def __missing__(self, key: str) -> _Spoken:
+        return _Spoken("—", None)
+
+
+def _say(record: Record, value: Any) -> str:
+    match value:
+        case ObjId():
+            return alias(record, value)
+        case tuple() if not isinstance(value, Zone):
+            return ", ".join(_say(record, v) for v in value) or "—"
+        case Zone():
+            return "nowhere" if value == NOWHERE else str(value)
+        case CardDef():
+            return value.moniker
+        case Bound():
+            return value.ability.words
+        case Effect():
+            return value.words
+        case EffectId():
+            state = record.before or record.after
+            effect = state.effects.get(value) if state else None
+            return f"“{effect.words}”" if effect else "an effect"
+        case None:
+            return "—"
+        case True:
+            return "yes"
+        case _:
+            return str(value)
+
+
+def alias(record: Record, oid: ObjId) -> str:
+    """The name of an object in a record."""
+    for state in (record.before, record.after):
+        if state is not None and (oid in state.objects or oid in state.gone):
+            return state.obj(oid).alias
+    return "something"
+
+
+def _pending(frame: Frame, lang: str) -> tuple[str, tuple[str, ...]]:
+    match frame.pending:
+        case Window(player, about, rules):
+            return _WAITS[lang][0].format(player=player, about=about), rules
+        case Choice() as choice:
+            return asked(choice), choice.rules
+        case _:
+            over = frame.state.fact("over")
+            return _WAITS[lang][2].format(over=over) if over else _WAITS[lang][1], ()
+
+
+def _trouble(frame: Frame) -> tuple[str | None, tuple[str, ...]]:
+    match frame.trouble:
+        case None:
+            return None, ()
+        case Illegal() as refusal:
+            return refusal.reason, refusal.rules
+        case Unsupported() as unknown:
+            return f"not known: {unknown.card}: {unknown.clause}", ()
+        case other:
+            return str(other), ()
+
+
+def number_words(state: State, oid: ObjId, prop: str) -> str:
+    """A characteristic with where it comes from: ``power 5 = 2 printed, +3 “… gets +3 power this turn” (Fealty)``."""
+    steps = why(state, oid, prop)
+    total = steps[-1].after
+    parts = [f"{steps[0].after} printed"]
+    for step in steps[1:]:
+        both = isinstance(step.before, int) and isinstance(step.after, int)
+        change = f"{step.after - step.before:+d}" if both else f"→ {step.after}"
+        known = step.source is not None and (step.source in state.objects or step.source in state.gone)
+        by = f" ({state.obj(step.source).alias})" if known and step.source is not None else ""
+        parts.append(f"{change} “{step.words}”{by}")
+    return f"{prop} {total} = {', '.join(parts)}"
