@@ -107,9 +107,9 @@ class Compiler:
         """The card, or its variants."""
         abilities: list[Ability] = []
         refused: list[Refusal] = []
-        for number, line in text.lines:
+        for at, (number, line) in enumerate(text.lines):
             try:
-                ability = self._line(line)
+                ability = self._line(line, 100 * at)
             except NotUnderstood as trouble:
                 refused.append(Refusal(number, trouble.column + 1, line, trouble.expected, trouble.nearest))
                 continue
@@ -127,8 +127,8 @@ class Compiler:
             made.append(CardDef(name, own, tuple(abilities), tuple(refused), text.name))
         return tuple(made)
 
-    def _line(self, text: str) -> Line:
-        return cast(Line, numbered(self.grammar.read(Line, text)))
+    def _line(self, text: str, after: int = 0) -> Line:
+        return cast(Line, numbered(self.grammar.read(Line, text), after))
 
     def _value(self, key: str, value: str, text: CardText) -> Any:
         if key == "types":

@@ -56,7 +56,7 @@ class Target(Things):
 
     @property
     def slot(self) -> str:
-        """The slot in which the declared target is kept: every occurrence in a line has one of its own."""
+        """The slot in which the declared target is kept: every occurrence on a card has its own."""
         return f"target {self.ordinal}"
 
     @property
@@ -143,9 +143,9 @@ def targetable(state: State, scope: Bound, oid: ObjId) -> bool:
     return True if check is None else bool(check(state, scope, oid))
 
 
-def numbered(line: Node) -> Node:
-    """A line in which every target has its ordinal, in the order of the words."""
-    count = 0
+def numbered(line: Node, after: int = 0) -> Node:
+    """A line in which every target has an ordinal, counted on from ``after`` in the order of the words."""
+    count = after
 
     def number(node: Node) -> Node:
         nonlocal count

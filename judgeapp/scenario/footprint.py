@@ -1,0 +1,131 @@
+"""The footprint of a step: what of rules, cards, events and words it touches. Rulings are known by their proofs'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from judgeapp.kernel.atoms import ARRANGE, SET_FACT
+from judgeapp.kernel.choices import Choice, Illegal, Window
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.inforce import face
+from judgeapp.kernel.records import Outcome, Record
+from judgeapp.scenario.prove import Proof
+from judgeapp.scenario.replay import Frame, Replay
+
+CARD = "card"
+"""Features that begin with this name a card; the others are about mechanics and can hold by analogy."""
+
+
+@dataclass(frozen=True)
+class Footprint:
+    """What a proof leaves at the step that it names.
+
+    features: everything the step touches. decisive: those that its negative twin does not touch.
+    """
+
+    ruling: str
+    file: str
+    step: int
+    features: frozenset[str]
+    decisive: frozenset[str]
+
+    def as_json(self) -> dict[str, Any]:
+        """As data for the footprints file."""
+        return {
+            "ruling": self.ruling,
+            "file": self.file,
+            "step": self.step,
+            "features": sorted(self.features),
+            "decisive": sorted(self.decisive),
+        }
+
+    @classmethod
+    def from_json(cls, row: dict[str, Any]) -> Footprint:
+        """Read back; KeyError or TypeError for something else."""
+        return cls(row["ruling"], row["file"], row["step"], frozenset(row["features"]), frozenset(row["decisive"]))
+
+
+def features(replay: Replay, frame: Frame) -> frozenset[str]:
+    """Everything that a step touches."""
+    found: set[str] = set()
+    for record in frame.records():
+        found.update(_record(record))
+    found.update(_pending(frame))
+    if isinstance(frame.trouble, Illegal):
+        found.add("illegal")
+        found.update(f"illegal by {rule}" for rule in frame.trouble.rules)
+    for word in _verbs(frame):
+        found.add(f"step: {word}")
+    return frozenset(found)
+
+
+def _verbs(frame: Frame) -> Iterable[str]:
+    step = frame.step
+    if step is None:
+        return ()
+    kind = getattr(step, "kind", None)
+    return (f"answer {kind}",) if kind else ()
+
+
+def _record(record: Record) -> Iterable[str]:
+    event = record.event
+    if event is not None and event.kind in (SET_FACT, ARRANGE):
+        yield from (f"rule {r}" for r in record.rules)
+        return
+    yield from (f"rule {r}" for r in record.rules)
+    if record.outcome is not Outcome.FORCED:
+        name = event.kind.name if event else "-"
+        yield f"{record.outcome.value}: {name}"
+        if event:
+            yield from _roles(record, name)
+    for oid in record.objects():
+        yield f"{CARD} {_card(record, oid)}"
+    words = record.words or record.cause.words
+    if words and record.outcome is not Outcome.NOTE:
+        yield f"words {words[:120]}"
+    if record.outcome in (Outcome.NOTE, Outcome.FAILED):
+        yield f"note {words[:120]}"
+
+
+def _roles(record: Record, name: str) -> Iterable[str]:
+    assert record.event is not None
+    for role, value in record.event.roles.items():
+        if isinstance(value, ObjId):
+            yield f"{CARD} as {name} {role}: {_card(record, value)}"
+        elif isinstance(value, int | str) and role not in ("value", "words"):
+            text = "a player" if type(value).__name__ == "PlayerId" else value
+            yield f"{name} {role}: {text}"
+
+
+def _card(record: Record, oid: ObjId) -> str:
+    for state in (record.before, record.after):
+        if state is not None and (oid in state.objects or oid in state.gone):
+            return face(state, oid).moniker
+    return "something"
+
+
+def _pending(frame: Frame) -> Iterable[str]:
+    match frame.pending:
+        case Choice(_, kind):
+            yield f"asked {kind}"
+        case Window(_, about):
+            yield f"window {about}"
+
+
+def footprints(proof: Proof, file: str) -> list[Footprint]:
+    """The footprints that a passed proof gives to the rulings it proves."""
+    if proof.replay is None:
+        return []
+    found = []
+    for claim in proof.scenario.proves:
+        if claim.step >= len(proof.replay.frames):
+            continue
+        own = features(proof.replay, proof.replay.frames[claim.step])
+        others: set[str] = set()
+        for twin in proof.twins:
+            if twin.replay is not None and claim.step < len(twin.replay.frames):
+                others |= features(twin.replay, twin.replay.frames[claim.step])
+        found.append(Footprint(claim.ruling, file, claim.step, own, own - others))
+    return found

@@ -1,0 +1,138 @@
+"""Which ruling applies at a step: the one whose footprint is covered best, the most specific first, with the reason."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Protocol
+
+from judgeapp.scenario.footprint import CARD, Footprint, features
+from judgeapp.scenario.replay import Frame, Replay
+
+LEAST = 0.55
+"""Below this coverage a ruling is a stranger."""
+DECISIVE = 2.0
+"""How much more a feature counts that the negative twin lacks."""
+
+
+class Fit(Enum):
+    """How a ruling fits a step."""
+
+    EXACT = "exact"
+    CLOSE = "close"
+    ANALOGY = "by analogy"
+
+
+class Known(Protocol):
+    """What ranking wants to know of a ruling."""
+
+    @property
+    def cards(self) -> tuple[str, ...]: ...
+
+    @property
+    def rules(self) -> tuple[str, ...]: ...
+
+
+@dataclass(frozen=True)
+class Applying:
+    """A ruling that applies. coverage: how much of its footprint the step covers, 0 to 1. reason: why, in words."""
+
+    ruling: str
+    fit: Fit
+    coverage: float
+    reason: str
+    file: str
+
+
+class Ranking:
+    """Knows the footprints of all proven rulings and ranks them at any step."""
+
+    def __init__(self, prints: Iterable[Footprint], rulings: Mapping[str, Known]) -> None:
+        self._prints = list(prints)
+        self._rulings = rulings
+        count: Counter[str] = Counter()
+        for p in self._prints:
+            count.update(p.features)
+        n = max(len(self._prints), 1)
+        self._weight = {f: math.log(1 + n / c) for f, c in count.items()}
+        self._by_feature: dict[str, list[int]] = defaultdict(list)
+        for at, p in enumerate(self._prints):
+            for f in sorted(p.features, key=self._idf, reverse=True)[:12]:
+                self._by_feature[f].append(at)
+
+    def _idf(self, feature: str) -> float:
+        return self._weight.get(feature, 0.0)
+
+    def at(self, replay: Replay, frame: Frame, most: int = 8) -> list[Applying]:
+        """The rulings that apply at a step, the best first."""
+        return self.of(features(replay, frame), replay.scenario.game, most)
+
+    def of(self, here: frozenset[str], game: str, most: int = 8) -> list[Applying]:
+        """The rulings for a set of features."""
+        candidates = sorted({at for f in here for at in self._by_feature.get(f, ())})
+        best: dict[str, tuple[float, Applying]] = {}
+        for at in candidates:
+            found = self._score(self._prints[at], here)
+            if found and (found[1].ruling not in best or found[0] > best[found[1].ruling][0]):
+                best[found[1].ruling] = found
+        ranked = sorted(best.values(), key=lambda b: (-round(b[0], 6), b[1].ruling))
+        return [a for _, a in ranked][:most]
+
+    def _score(self, p: Footprint, here: frozenset[str]) -> tuple[float, Applying] | None:
+        weigh = {f: self._idf(f) * (DECISIVE if f in p.decisive else 1.0) for f in p.features}
+        total = sum(weigh.values()) or 1.0
+        shared = p.features & here
+        matched = sum(weigh[f] for f in shared)
+        coverage = matched / total
+        mechanics = [f for f in p.features if not _names_card(f)]
+        generic = sum(weigh[f] for f in mechanics if f in here) / (sum(weigh[f] for f in mechanics) or 1.0)
+        if coverage < LEAST and generic < 0.8:
+            return None
+        fit = Fit.EXACT if coverage > 0.97 else Fit.CLOSE if coverage >= LEAST else Fit.ANALOGY
+        fit = Fit.ANALOGY if generic >= 0.8 and self._other_card(p, here) else fit
+        score = matched - 1.5 * (total - matched) + self._declared(p.ruling, here)
+        return score, Applying(p.ruling, fit, coverage, self._reason(p, shared), p.file)
+
+    def _declared(self, ruling: str, here: frozenset[str]) -> float:
+        """How well the cards and rules that the ruling itself names fit the step."""
+        known = self._rulings.get(ruling)
+        if known is None:
+            return 0.0
+        wanted = [f"{CARD} {c}" for c in known.cards] + [f"rule {r}" for r in known.rules]
+        wanted += [f"illegal by {r}" for r in known.rules if f"illegal by {r}" in here]
+        if not wanted:
+            return 0.0
+        return 4.0 * sum(w in here for w in wanted) / len(wanted)
+
+    def _other_card(self, p: Footprint, here: frozenset[str]) -> bool:
+        known = self._rulings.get(p.ruling)
+        cards = [f"{CARD} {c}" for c in known.cards] if known else []
+        return bool(cards) and not any(c in here for c in cards)
+
+    def _reason(self, p: Footprint, shared: frozenset[str]) -> str:
+        telling = sorted((f for f in shared), key=lambda f: (f not in p.decisive, -self._idf(f), f))
+        return "; ".join(telling[:4])
+
+
+def _names_card(feature: str) -> bool:
+    return feature.startswith((f"{CARD} ", "words "))
+
+
+def load_footprints(path: Path) -> list[Footprint]:
+    """The footprints kept in a file; none where it is missing or damaged (they can be made anew)."""
+    try:
+        return [Footprint.from_json(row) for row in json.loads(path.read_text(encoding="utf-8"))]
+    except (OSError, ValueError, KeyError, TypeError):
+        return []
+
+
+def save_footprints(path: Path, prints: Iterable[Footprint]) -> None:
+    """Keep footprints in a file."""
+    rows = [p.as_json() for p in sorted(prints, key=lambda p: (p.ruling, p.file, p.step))]
+    text = "[\n" + ",\n".join(json.dumps(r, ensure_ascii=False) for r in rows) + "\n]\n"
+    path.write_text(text, encoding="utf-8")

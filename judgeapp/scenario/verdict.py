@@ -1,0 +1,62 @@
+"""The verdict: PROVEN, DERIVED or UNSUPPORTED, and what that rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from judgeapp.kernel.cards import CardDef
+from judgeapp.kernel.choices import Unsupported
+from judgeapp.kernel.inforce import face
+from judgeapp.kernel.table import EndlessLoop
+from judgeapp.scenario.ranking import Applying, Fit
+from judgeapp.scenario.replay import Frame, Replay
+
+
+class Standing(Enum):
+    """How far an outcome can be trusted."""
+
+    PROVEN = "PROVEN"
+    DERIVED = "DERIVED"
+    UNSUPPORTED = "UNSUPPORTED"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How far the outcome of a replay can be trusted, and why."""
+
+    standing: Standing
+    why: str
+
+
+def verdict(replay: Replay, frame: Frame, applying: list[Applying]) -> Verdict:
+    """The verdict at a frame: unsupported if anything up to here leans on text that is not understood."""
+    unknown = _unknown(replay, frame)
+    if unknown:
+        return Verdict(Standing.UNSUPPORTED, unknown)
+    if isinstance(frame.trouble, EndlessLoop):
+        return Verdict(Standing.DERIVED, f"an endless loop: {frame.trouble}")
+    exact = next((a for a in applying if a.fit is Fit.EXACT), None)
+    if exact:
+        return Verdict(Standing.PROVEN, f"covered by the ruling {exact.ruling}, whose proof {exact.file} passes")
+    rules = sorted({r for record in frame.records() for r in record.rules})
+    return Verdict(Standing.DERIVED, f"no ruling says so; it follows from the rules {', '.join(rules[:8]) or '—'}")
+
+
+def _unknown(replay: Replay, frame: Frame) -> str | None:
+    """The first card involved whose text is not wholly understood, with the clause."""
+    if isinstance(frame.trouble, Unsupported):
+        return f"{frame.trouble.card}: {frame.trouble.clause}"
+    for record in frame.state.log:
+        for oid in record.objects():
+            state = record.after or record.before
+            if state is None or (oid not in state.objects and oid not in state.gone):
+                continue
+            card = face(state, oid)
+            if card.refused:
+                return _clause(card)
+    return None
+
+
+def _clause(card: CardDef) -> str:
+    return f"{card.moniker}: {card.refused[0]}"
