@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from judgeapp import proving_cli, search_cli, showing_cli
+from judgeapp import proving_cli, replaying_cli, search_cli, showing_cli
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -20,6 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sub = commands.add_parser(name, help=text)
         module.add_arguments(sub)
         sub.set_defaults(run=module.run)
+    replaying_cli.add_commands(commands)
     showing_cli.add_commands(commands)
     args = parser.parse_args(argv)
     if args.command is None:

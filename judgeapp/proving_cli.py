@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.library.loader import load_library
-from judgeapp.library.places import resources_root
+from judgeapp.library.places import cache_root, resources_root
+from judgeapp.library.shelves import Library
 from judgeapp.scenario.desk import Desk
-from judgeapp.scenario.notation import NotationError, Scenario
+from judgeapp.scenario.footprint import Footprint, footprints
+from judgeapp.scenario.notation import NotationError, Proves, Scenario
 from judgeapp.scenario.prove import Proof, prove
+from judgeapp.scenario.ranking import Ranking, load_footprints, save_footprints
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,14 +25,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--ruling", help="only proofs of this ruling")
     parser.add_argument("--file", type=Path, action="append", help="only this proof (may be repeated)")
+    parser.add_argument("--save", action="store_true", help="keep the footprints for the search of applying rulings")
     parser.add_argument("--json", action="store_true", help="the whole report as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     """Prove and report; exit status 1 where a proof fails."""
     desk = Desk(resources_root())
+    library = load_library(resources_root(), cache=cache_root())
     proofs = list(_proofs(desk, args))
-    report = _report(proofs, args)
+    prints = _footprints(desk, proofs, args)
+    ranking = Ranking(prints, {r.id: r for r in library.rulings()})
+    report = _report(library, ranking, proofs, args)
+    if args.save:
+        save_footprints(desk.footprints_file, prints)
     if args.json:
         print(json.dumps(report, ensure_ascii=False, indent=1))
     else:
@@ -54,13 +63,30 @@ def _proofs(desk: Desk, args: argparse.Namespace) -> Any:
         yield path, proof, (time.perf_counter() - began) * 1000
 
 
-def _report(proofs: list[Timed], args: argparse.Namespace) -> dict[str, Any]:
-    library = load_library(resources_root())
+def _footprints(desk: Desk, proofs: list[Timed], args: argparse.Namespace) -> list[Footprint]:
+    """Those of the proofs just played, and the kept ones of proofs that were not asked for."""
+    fresh = [f for path, proof, _ in proofs if proof.passed for f in footprints(proof, path.name)]
+    if not (args.game or args.ruling or args.file):
+        return fresh
+    played = {path.name for path, _, _ in proofs}
+    return [*fresh, *(f for f in load_footprints(desk.footprints_file) if f.file not in played)]
+
+
+def _found(ranking: Ranking, proof: Proof, claim: Proves) -> int:
+    """The place of a ruling in the list of those that apply at the step its proof names; 0 where it is not there."""
+    if proof.replay is None or claim.step >= len(proof.replay.frames):
+        return 0
+    ranked = ranking.at(proof.replay, proof.replay.frames[claim.step], 20)
+    return next((n for n, a in enumerate(ranked, 1) if a.ruling == claim.ruling), 0)
+
+
+def _report(library: Library, ranking: Ranking, proofs: list[Timed], args: argparse.Namespace) -> dict[str, Any]:
     by_ruling: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for path, proof, ms in proofs:
         twin = "fails" if proof.twins and all(t.differs for t in proof.twins) else "none"
         for claim in proof.scenario.proves:
-            row = {"file": path.name, "passed": proof.passed, "twin": twin, "found": 0, "ms": round(ms, 1)}
+            found = _found(ranking, proof, claim)
+            row = {"file": path.name, "passed": proof.passed, "twin": twin, "found": found, "ms": round(ms, 1)}
             by_ruling[claim.ruling].append(row)
     rows = []
     for ruling in library.rulings():
@@ -90,6 +116,13 @@ def _print(proofs: list[Timed], report: dict[str, Any]) -> None:
     passed = sum(p.passed for _, p, _ in proofs)
     total = sum(ms for _, _, ms in proofs)
     proven = sum(r["status"] == "proven" for r in report["rulings"])
+    rows = [p for r in report["rulings"] for p in r["proofs"] if p["passed"]]
+    first = sum(p["found"] == 1 for p in rows)
     print(f"{passed} of {len(proofs)} proofs pass in {total / 1000:.1f} s; {proven} rulings proven")
+    print(f"{first} of {len(rows)} claims are found first at their step")
+    for r in report["rulings"]:
+        for p in r["proofs"]:
+            if p["passed"] and p["found"] != 1:
+                print(f"       {r['id']} is number {p['found']} at its step of {p['file']}")
     for name in report["unknown"]:
         print(f"no ruling is called {name}", file=sys.stderr)

@@ -9,6 +9,7 @@ from judgeapp.games import GAMES, game_class
 from judgeapp.games.catalog import Catalog
 from judgeapp.scenario import notation
 from judgeapp.scenario.notation import NotationError, Scenario
+from judgeapp.scenario.ranking import Known, Ranking, load_footprints
 from judgeapp.scenario.replay import Player, Replay
 
 
@@ -39,6 +40,15 @@ class Desk:
     def __init__(self, resources: Path) -> None:
         self.resources = resources
         self.player = Player(Catalogs(resources))
+
+    @property
+    def footprints_file(self) -> Path:
+        """Where the footprints of the proofs are kept."""
+        return self.resources / "footprints.json"
+
+    def ranking(self, rulings: Mapping[str, Known]) -> Ranking:
+        """The ranking of applying rulings, from the kept footprints."""
+        return Ranking(load_footprints(self.footprints_file), rulings)
 
     def proof_files(self, game: str | None = None) -> list[Path]:
         """The proof scenarios of a game, or of all, in order."""

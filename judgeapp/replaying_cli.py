@@ -1,0 +1,142 @@
+"""``judgeapp replay`` and ``judgeapp ruling``: a situation step by step; a ruling with its proofs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from judgeapp.library.loader import load_library
+from judgeapp.library.models import Ruling
+from judgeapp.library.places import cache_root, resources_root
+from judgeapp.scenario.desk import Desk
+from judgeapp.scenario.explain import Level, explain
+from judgeapp.scenario.notation import NotationError
+from judgeapp.scenario.prove import check
+from judgeapp.scenario.ranking import Applying, Ranking
+from judgeapp.scenario.replay import Frame, Replay
+from judgeapp.scenario.verdict import verdict
+
+
+def add_commands(commands: Any) -> None:
+    """Declare the commands."""
+    replay = commands.add_parser("replay", help="play a scenario step by step, with explanation and rulings")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--lang", choices=("en", "ru"), default="en")
+    replay.add_argument("--full", action="store_true", help="everything that was recorded")
+    replay.add_argument("--json", action="store_true")
+    replay.set_defaults(run=run_replay)
+    ruling = commands.add_parser("ruling", help="a ruling: answer, text, source, proofs")
+    ruling.add_argument("id")
+    ruling.add_argument("--lang", choices=("en", "ru"), default="en")
+    ruling.add_argument("--json", action="store_true")
+    ruling.set_defaults(run=run_ruling)
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """Play a file; exit status 2 where it can't be read, 1 where an expectation fails."""
+    desk = Desk(resources_root())
+    try:
+        replay = desk.replay(args.file)
+        checked = check(replay, replay.scenario.expect)
+    except OSError as error:
+        print(f"{args.file}: {error.strerror}", file=sys.stderr)
+        return 2
+    except NotationError as trouble:
+        print(f"{args.file}: {trouble}", file=sys.stderr)
+        return 2
+    library = load_library(resources_root(), cache=cache_root())
+    rulings = {r.id: r for r in library.rulings()}
+    ranking = desk.ranking(rulings)
+    rows = [_step(replay, frame, ranking, rulings, args) for frame in replay.frames]
+    if args.json:
+        expectations = [{"text": c.text, "holds": c.holds, "found": c.found} for c in checked]
+        print(json.dumps({"steps": rows, "expectations": expectations}, ensure_ascii=False, indent=1))
+    else:
+        for row in rows:
+            _print_step(row)
+        for c in checked:
+            print(f"{'holds' if c.holds else 'FAILS'}: {c.text}" + ("" if c.holds else f"  ({c.found})"))
+    return 0 if all(c.holds for c in checked) else 1
+
+
+def _step(
+    replay: Replay, frame: Frame, ranking: Ranking, rulings: dict[str, Ruling], args: argparse.Namespace
+) -> dict[str, Any]:
+    told = explain(replay, frame, args.lang, Level.FULL if args.full else Level.BRIEF)
+    applying = ranking.at(replay, frame) if frame.step else []
+    judged = verdict(replay, frame, applying)
+    return {
+        "step": told.number,
+        "text": told.step,
+        "told": [
+            {"text": s.text, "rules": list(s.rules), "card": s.source, "words": s.words, "depth": s.depth}
+            for s in told.sentences
+        ],
+        "pending": told.pending,
+        "trouble": told.trouble,
+        "trouble_rules": list(told.trouble_rules),
+        "rulings": [_applying(a, rulings.get(a.ruling), args.lang) for a in applying],
+        "verdict": judged.standing.value,
+        "rests_on": judged.why,
+    }
+
+
+def _applying(a: Applying, ruling: Ruling | None, lang: str) -> dict[str, Any]:
+    answer = ruling.answer.said(lang) if ruling else ""
+    return {"id": a.ruling, "fit": a.fit.value, "coverage": round(a.coverage, 2), "answer": answer, "why": a.reason}
+
+
+def _print_step(row: dict[str, Any]) -> None:
+    print(f"{row['step']}. {row['text'] or 'the table is set'}")
+    for s in row["told"]:
+        rules = f"  [{', '.join(s['rules'])}]" if s["rules"] else ""
+        print(f"   {'  ' * s['depth']}{s['text']}{rules}")
+    if row["trouble"]:
+        print(f"   refused: {row['trouble']}  [{', '.join(row['trouble_rules'])}]")
+    for a in row["rulings"][:3]:
+        print(f"   ruling ({a['fit']}): {a['answer']}  <{a['id']}>")
+    print(f"   {row['verdict']}: {row['rests_on']}")
+    print(f"   → {row['pending']}")
+
+
+def run_ruling(args: argparse.Namespace) -> int:
+    """Print a ruling; exit status 2 for an unknown id."""
+    library = load_library(resources_root(), cache=cache_root())
+    ruling = next((r for r in library.rulings() if r.id == args.id), None)
+    if ruling is None:
+        print(f"no ruling is called {args.id}", file=sys.stderr)
+        return 2
+    proofs = _proof_files(ruling.id, ruling.game)
+    if args.json:
+        print(json.dumps({**ruling.model_dump(mode="json"), "proofs": proofs}, ensure_ascii=False, indent=1))
+    else:
+        _print_ruling(ruling, proofs, args.lang)
+    return 0
+
+
+def _proof_files(ruling: str, game: str) -> list[str]:
+    root = resources_root()
+    desk = Desk(root)
+    found = []
+    for path in desk.proof_files(game):
+        head = path.read_text(encoding="utf-8")[:2000]
+        if f"{ruling} at " in head:
+            found.append(str(path.relative_to(root)))
+    return found
+
+
+def _print_ruling(ruling: Ruling, proofs: list[str], lang: str) -> None:
+    print(f"{ruling.title.said(lang)}   <{ruling.id}>")
+    print(f"  {ruling.question.said(lang)}")
+    print(f"  {ruling.verdict.upper()}: {ruling.answer.said(lang)}")
+    print(f"\n  {ruling.says.said(lang)}\n")
+    print(f"  source: {', '.join(ruling.cites)}   rules: {', '.join(ruling.rules) or '—'}")
+    if ruling.cards:
+        print(f"  cards: {'; '.join(ruling.cards)}")
+    if ruling.note:
+        print(f"  {ruling.status}: {ruling.note.said(lang)}")
+    for proof in proofs:
+        print(f"  proof: {proof}")
