@@ -17,7 +17,8 @@ def face(state: State, oid: ObjId) -> CardDef:
     """The card that an object is, after effects that make it a copy of another."""
     state = state.at(oid)
     card = state.obj(oid).card
-    for bound, change in _copies(state):
+    copies = state.memo.get("copies")
+    for bound, change in _copies(state) if copies is None else copies:
         if change.affects(state, bound, oid):
             card = change.apply(state, bound, oid, card)
     return card
@@ -58,11 +59,17 @@ def abilities(state: State, oid: ObjId) -> tuple[Ability, ...]:
 
 
 def _gather(state: State) -> dict[object, list[Bound]]:
-    printed = {o.id: face(state, o.id).abilities for o in state.objects.values() if o.layer is None}
+    copies = _copies(state)
+    printed = {
+        oid: face(state, oid).abilities if copies else obj.card.abilities
+        for oid, obj in state.objects.items()
+        if (copies or obj.card.abilities) and obj.layer is None
+    }
     carried = [e.bound for e in state.effects.values()] + list(state.game.rule_abilities(state))
     first = _bound(state, printed) + carried
     grants = [(b, c) for b, c in _changes(first) if c.prop == "abilities"]
     if grants:
+        printed = {oid: face(state, oid).abilities for oid, obj in state.objects.items() if obj.layer is None}
         printed = _granted(state, printed, grants)
         first = _bound(state, printed) + carried
     first.sort(key=lambda b: b.seq)

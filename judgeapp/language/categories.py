@@ -69,6 +69,10 @@ class Things(Node):
         """The objects meant; a vanished one is still named, its last known form answers for it."""
         raise NotImplementedError(type(self).__name__)
 
+    def include(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        """Whether the object is among those meant."""
+        return oid in self.objects(state, scope)
+
 
 class Description(Node):
     """A description that objects fit or don't."""
@@ -80,6 +84,10 @@ class Description(Node):
     def find(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         """All objects that fit, in the order of the zones."""
         raise NotImplementedError(type(self).__name__)
+
+    def covers(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        """Whether :meth:`find` would find the object."""
+        return oid in self.find(state, scope)
 
 
 class Happening(Node):

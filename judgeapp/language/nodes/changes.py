@@ -158,7 +158,7 @@ class AlterationOf(Change):
         return self.alteration.op
 
     def affects(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        return oid in self.what.objects(state, scope)
+        return self.what.include(state, scope, oid)
 
     def apply(self, state: State, scope: Bound, oid: ObjId, value: Any) -> Any:
         return self.alteration.altered(state, scope, oid, value)

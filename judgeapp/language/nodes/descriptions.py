@@ -338,11 +338,25 @@ class Kind(Description):
     clauses: tuple[Clause, ...] = ()
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        tests: tuple[Quality, ...] = (self.noun, *self.adjectives, *self.clauses)
-        return all(q.fits(state, scope, oid) for q in tests)
+        if not self.noun.fits(state, scope, oid):
+            return False
+        for quality in self.adjectives:
+            if not quality.fits(state, scope, oid):
+                return False
+        return all(clause.fits(state, scope, oid) for clause in self.clauses)
 
     def find(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return tuple(o for o in self._candidates(state, scope) if self.fits(state, scope, o))
+
+    def covers(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        here = state.objects.get(oid)
+        if here is None:
+            return False
+        for clause in self.clauses:
+            places = clause.places(state, scope)
+            if places is not None:
+                return here.zone in places and self.fits(state, scope, oid)
+        return here.zone.kind in game_of(state).in_play and self.fits(state, scope, oid)
 
     def _candidates(self, state: State, scope: Bound) -> Iterator[ObjId]:
         for clause in self.clauses:
@@ -368,6 +382,9 @@ class Either(Description):
 
     def find(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return tuple(dict.fromkeys((*self.one.find(state, scope), *self.other.find(state, scope))))
+
+    def covers(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return self.one.covers(state, scope, oid) or self.other.covers(state, scope, oid)
 
 
 class FoundThings(Things):

@@ -128,6 +128,9 @@ class EachThing(Things):
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return self.what.find(state, scope)
 
+    def include(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return self.what.covers(state, scope, oid)
+
 
 @phrase("all {what}")
 @dataclass(frozen=True)
