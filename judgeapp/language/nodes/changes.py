@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from judgeapp.kernel.abilities import Change, Static
@@ -173,6 +174,10 @@ class Gets(Line, Static):
     alterations: tuple[Alteration, ...]
 
     def changes(self) -> tuple[Change, ...]:
+        return self._changes
+
+    @cached_property
+    def _changes(self) -> tuple[Change, ...]:
         return tuple(AlterationOf(self.what, a) for a in self.alterations)
 
 
@@ -223,6 +228,10 @@ class Lasting(Line, Static):
         return self.said
 
     def changes(self) -> tuple[Change, ...]:
+        return self._changes
+
+    @cached_property
+    def _changes(self) -> tuple[Change, ...]:
         return tuple(AlterationOf(self.what, a) for a in self.alterations)
 
 
