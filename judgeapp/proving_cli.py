@@ -31,9 +31,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prove and report; exit status 1 where a proof fails."""
-    desk = Desk(resources_root())
+    desk = Desk(resources_root(), cache_root())
     library = load_library(resources_root(), cache=cache_root())
     proofs = list(_proofs(desk, args))
+    desk.keep()
     prints = _footprints(desk, proofs, args)
     ranking = Ranking(prints, {r.id: r for r in library.rulings()})
     report = _report(library, ranking, proofs, args)

@@ -37,7 +37,7 @@ def add_commands(commands: Any) -> None:
 
 def run_replay(args: argparse.Namespace) -> int:
     """Play a file; exit status 2 where it can't be read, 1 where an expectation fails."""
-    desk = Desk(resources_root())
+    desk = Desk(resources_root(), cache_root())
     try:
         replay = desk.replay(args.file)
         checked = check(replay, replay.scenario.expect)
@@ -47,6 +47,7 @@ def run_replay(args: argparse.Namespace) -> int:
     except NotationError as trouble:
         print(f"{args.file}: {trouble}", file=sys.stderr)
         return 2
+    desk.keep()
     library = load_library(resources_root(), cache=cache_root())
     rulings = {r.id: r for r in library.rulings()}
     ranking = desk.ranking(rulings)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import UNKNOWN, CardDef
+from judgeapp.games.kept import KeptCards
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.cards import CardError, CardText, Compiler, blocks
 from judgeapp.language.grammar import Grammar
@@ -29,8 +30,9 @@ class UnknownCard(KeyError):
 class Catalog:
     """All card texts of one game. Text is read at once, compiled on demand, and every card is made only once."""
 
-    def __init__(self, game: type[CardGame], files: Iterable[Path]) -> None:
+    def __init__(self, game: type[CardGame], files: Iterable[Path], cache: Path | None = None) -> None:
         self.game = game
+        self._kept = KeptCards(cache, game) if cache else None
         plain = game()
         self.grammar: Grammar = plain.grammar(SHARED)
         self.texts: dict[str, CardText] = {}
@@ -86,13 +88,23 @@ class Catalog:
     def compiled(self, title: str) -> tuple[CardDef, ...]:
         """All variants of a card by its title in lower case."""
         if title not in self._made:
-            self._made[title] = self._compiler.card(self.texts[title])
+            text = self.texts[title]
+            lines = self._kept.lines(text) if self._kept else None
+            self._made[title] = self._compiler.card(text, lines)
+            if lines is None and self._kept:
+                self._kept.add(text, self._made[title][0])
         return self._made[title]
+
+    def keep(self) -> None:
+        """Write what was compiled anew to the cache."""
+        if self._kept:
+            self._kept.write()
 
     def with_texts(self, texts: Iterable[CardText]) -> Catalog:
         """A catalog that also has cards written on the spot (they win over cards of the same name)."""
         other = Catalog.__new__(Catalog)
         other.__dict__.update(self.__dict__)
+        other._kept = None
         other.texts, other._names = dict(self.texts), dict(self._names)
         other._made, other._cards = dict(self._made), dict(self._cards)
         for text in texts:

@@ -103,8 +103,15 @@ class Compiler:
             found[text.name] = tuple(abilities)
         return found
 
-    def card(self, text: CardText) -> tuple[CardDef, ...]:
-        """The card, or its variants."""
+    def card(self, text: CardText, known: tuple[Ability, ...] | None = None) -> tuple[CardDef, ...]:
+        """The card, or its variants. known: its abilities, where they were compiled before."""
+        if known is None:
+            abilities, refused = self._compiled(text)
+        else:
+            abilities, refused = list(known), []
+        return self._variants(text, abilities, refused)
+
+    def _compiled(self, text: CardText) -> tuple[list[Ability], list[Refusal]]:
         abilities: list[Ability] = []
         refused: list[Refusal] = []
         for at, (number, line) in enumerate(text.lines):
@@ -116,6 +123,9 @@ class Compiler:
             abilities.append(ability)
             if isinstance(ability, KeywordLine):
                 abilities += keyword_text(self.game, ability.keyword, ability.n)
+        return abilities, refused
+
+    def _variants(self, text: CardText, abilities: list[Ability], refused: list[Refusal]) -> tuple[CardDef, ...]:
         facts = {key: self._value(key, value, text) for key, value in text.facts.items()}
         if text.kind == "token":
             facts["token"] = True

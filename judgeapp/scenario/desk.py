@@ -16,16 +16,23 @@ from judgeapp.scenario.replay import Player, Replay
 class Catalogs(Mapping[str, Catalog]):
     """The catalogs of all games, each opened when first asked for."""
 
-    def __init__(self, resources: Path) -> None:
+    def __init__(self, resources: Path, cache: Path | None = None) -> None:
         self._resources = resources
+        self._cache = cache
         self._open: dict[str, Catalog] = {}
 
     def __getitem__(self, game: str) -> Catalog:
         if game not in GAMES:
             raise KeyError(game)
         if game not in self._open:
-            self._open[game] = Catalog(game_class(game), (self._resources / game / "cards").rglob("*.card"))
+            files = (self._resources / game / "cards").rglob("*.card")
+            self._open[game] = Catalog(game_class(game), files, self._cache)
         return self._open[game]
+
+    def keep(self) -> None:
+        """Write what was compiled to the cache."""
+        for catalog in self._open.values():
+            catalog.keep()
 
     def __iter__(self) -> Iterator[str]:
         return iter(GAMES)
@@ -35,11 +42,19 @@ class Catalogs(Mapping[str, Catalog]):
 
 
 class Desk:
-    """Plays and proves scenarios with the cards and proofs of a resources folder."""
+    """Plays and proves scenarios with the cards and proofs of a resources folder.
 
-    def __init__(self, resources: Path) -> None:
+    cache: where compiled cards are kept between starts; None keeps nothing.
+    """
+
+    def __init__(self, resources: Path, cache: Path | None = None) -> None:
         self.resources = resources
-        self.player = Player(Catalogs(resources))
+        self.catalogs = Catalogs(resources, cache)
+        self.player = Player(self.catalogs)
+
+    def keep(self) -> None:
+        """Keep what was compiled for the next start."""
+        self.catalogs.keep()
 
     @property
     def footprints_file(self) -> Path:

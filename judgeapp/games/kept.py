@@ -1,0 +1,83 @@
+"""The cache of compiled cards: one file a game, good only for the very vocabulary that made it.
+
+A file that is missing, stale or damaged is as good as none; it is replaced whole when there is something new.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from judgeapp.kernel.abilities import Ability
+from judgeapp.kernel.cards import CardDef
+from judgeapp.language.cardgame import CardGame
+from judgeapp.language.cards import CardText
+from judgeapp.language.keeping import Damaged, pack, unpack
+
+
+class KeptCards:
+    """Compiled lines by card title and text."""
+
+    def __init__(self, folder: Path, game: type[CardGame]) -> None:
+        self._file = folder / f"cards-{game.id}.json"
+        self._stamp = _stamp(game)
+        self._rows: dict[str, Any] = self._read()
+        self._known: dict[str, type[Any]] = {}
+        self._new = False
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            data = json.loads(self._file.read_text(encoding="utf-8"))
+            rows = data["cards"] if data["stamp"] == self._stamp else {}
+        except (OSError, ValueError, KeyError, TypeError):
+            return {}
+        return rows if isinstance(rows, dict) else {}
+
+    def lines(self, text: CardText) -> tuple[Ability, ...] | None:
+        """The compiled lines of a card, or None where they are not kept for this very text."""
+        row = self._rows.get(text.name)
+        if not isinstance(row, list) or len(row) != 2 or row[0] != _digest(text):
+            return None
+        try:
+            found: tuple[Ability, ...] = unpack(row[1], self._known)
+        except Damaged:
+            return None
+        return found
+
+    def add(self, text: CardText, card: CardDef) -> None:
+        """Keep a card that was compiled now; one with refused lines is compiled again next time."""
+        if not card.refused:
+            self._rows[text.name] = [_digest(text), pack(card.abilities)]
+            self._new = True
+
+    def write(self) -> None:
+        """Write the file, whole or not at all."""
+        if not self._new:
+            return
+        temporary = self._file.with_suffix(f".{os.getpid()}.tmp")
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            data = {"stamp": self._stamp, "cards": self._rows}
+            temporary.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+            temporary.replace(self._file)
+            self._new = False
+        except OSError:
+            temporary.unlink(missing_ok=True)
+
+
+def _digest(text: CardText) -> str:
+    lines = "\n".join(line for _, line in text.lines)
+    return hashlib.sha256(lines.encode()).hexdigest()[:16]
+
+
+def _stamp(game: type[CardGame]) -> str:
+    """What the vocabulary is made of: the sources of the language and of the game, by size and time."""
+    own = Path(sys.modules[game.__module__].__file__ or ".").parent
+    language = Path(__file__).parent.parent / "language"
+    keywords = sorted(own.rglob("*.py")) + sorted(language.rglob("*.py"))
+    seen = [f"{p.name} {p.stat().st_size} {p.stat().st_mtime_ns}" for p in keywords]
+    return hashlib.sha256("\n".join(seen).encode()).hexdigest()
