@@ -6,9 +6,9 @@ import difflib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from judgeapp.games.kept import KeptCards
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import UNKNOWN, CardDef
-from judgeapp.games.kept import KeptCards
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.cards import CardError, CardText, Compiler, blocks
 from judgeapp.language.grammar import Grammar
@@ -32,7 +32,6 @@ class Catalog:
 
     def __init__(self, game: type[CardGame], files: Iterable[Path], cache: Path | None = None) -> None:
         self.game = game
-        self._kept = KeptCards(cache, game) if cache else None
         plain = game()
         self.grammar: Grammar = plain.grammar(SHARED)
         self.texts: dict[str, CardText] = {}
@@ -48,6 +47,7 @@ class Catalog:
                     self._add(text)
         self.keywords: Mapping[str, tuple[Ability, ...]] = Compiler(plain, self.grammar).keywords(keywords)
         plain.keyword_lines = self.keywords
+        self._kept = KeptCards(cache, game, keywords) if cache else None
         self._compiler = Compiler(plain, self.grammar)
 
     def _add(self, text: CardText) -> None:

@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,14 @@ from judgeapp.language.keeping import Damaged, pack, unpack
 
 
 class KeptCards:
-    """Compiled lines by card title and text."""
+    """Compiled lines by card title and text.
 
-    def __init__(self, folder: Path, game: type[CardGame]) -> None:
+    keywords: their texts, since what they mean is compiled into the cards.
+    """
+
+    def __init__(self, folder: Path, game: type[CardGame], keywords: Sequence[CardText]) -> None:
         self._file = folder / f"cards-{game.id}.json"
-        self._stamp = _stamp(game)
+        self._stamp = _stamp(game, keywords)
         self._rows: dict[str, Any] = self._read()
         self._known: dict[str, type[Any]] = {}
         self._new = False
@@ -74,10 +78,11 @@ def _digest(text: CardText) -> str:
     return hashlib.sha256(lines.encode()).hexdigest()[:16]
 
 
-def _stamp(game: type[CardGame]) -> str:
+def _stamp(game: type[CardGame], keywords: Sequence[CardText]) -> str:
     """What the vocabulary is made of: the sources of the language and of the game, by size and time."""
     own = Path(sys.modules[game.__module__].__file__ or ".").parent
     language = Path(__file__).parent.parent / "language"
-    keywords = sorted(own.rglob("*.py")) + sorted(language.rglob("*.py"))
-    seen = [f"{p.name} {p.stat().st_size} {p.stat().st_mtime_ns}" for p in keywords]
+    sources = sorted(own.rglob("*.py")) + sorted(language.rglob("*.py"))
+    seen = [f"{p.name} {p.stat().st_size} {p.stat().st_mtime_ns}" for p in sources]
+    seen += [f"{k.name}: {_digest(k)}" for k in keywords]
     return hashlib.sha256("\n".join(seen).encode()).hexdigest()

@@ -51,7 +51,7 @@ def unpack(data: Any, known: dict[str, type[Any]]) -> Any:
                 named = {f.name: unpack(v, known) for f, v in zip(fields(cls), values, strict=True)}
                 return cls(**named)
             case ["e", name, member]:
-                return _class(name, known)[member]  # type: ignore[index]
+                return _class(name, known)[member]
             case ["w", name, word]:
                 return _class(name, known)(word)
     except (TypeError, ValueError, KeyError, AttributeError) as error:
