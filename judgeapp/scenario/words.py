@@ -12,11 +12,11 @@ from judgeapp.language.grammar import Grammar
 from judgeapp.language.nodes.names import SCENARIO_NODES
 from judgeapp.language.phrase import Node
 from judgeapp.language.shared import SHARED
-from judgeapp.scenario import expectations, outcomes
+from judgeapp.scenario import expectations, orders, outcomes
 
 
 def _expectations() -> tuple[type[Node], ...]:
-    found = [v for module in (expectations, outcomes) for v in vars(module).values() if isinstance(v, type)]
+    found = [v for module in (expectations, outcomes, orders) for v in vars(module).values() if isinstance(v, type)]
     kept = [v for v in found if issubclass(v, expectations.Expectation) and "templates" in v.__dict__]
     return tuple(dict.fromkeys(kept))
 
