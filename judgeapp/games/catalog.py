@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 
 from judgeapp.games.kept import KeptCards
@@ -65,6 +66,11 @@ class Catalog:
                 return [plain.variant_name(text.name, {key: int(v) if v.isdigit() else v}) for v in values]
         return []
 
+    @cached_property
+    def by_name(self) -> Grammar:
+        """The grammar that knows the card names as words."""
+        return self.grammar.with_words({"card": self.names()})
+
     def names(self) -> tuple[str, ...]:
         """Every name by which a card can be asked for."""
         found = [t.name for t in self.texts.values()]
@@ -105,6 +111,7 @@ class Catalog:
         other = Catalog.__new__(Catalog)
         other.__dict__.update(self.__dict__)
         other._kept = None
+        other.__dict__.pop("by_name", None)
         other.texts, other._names = dict(self.texts), dict(self._names)
         other._made, other._cards = dict(self._made), dict(self._cards)
         for text in texts:

@@ -66,6 +66,12 @@ class Grammar:
         other._lexicon = {**self._lexicon, **{name: _by_first(words) for name, words in lexicon.items()}}
         return other
 
+    def borrowing(self, lender: Grammar, *lexicons: str) -> Grammar:
+        """The same phrases with some word lists of another grammar, which need not be cut up again."""
+        other = self.with_words({})
+        other._lexicon.update({name: lender._lexicon[name] for name in lexicons})
+        return other
+
     def read(self, category: type[N], text: str) -> N:
         """The one reading of the whole text. NotUnderstood where there is none, Ambiguous where there are two."""
         if len(text) > MAX_LINE:

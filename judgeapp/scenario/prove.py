@@ -56,8 +56,8 @@ class TwinResult:
 def check(replay: Replay, expect: Sequence[Said]) -> tuple[Checked, ...]:
     """Try expectations on a replay."""
     found = []
+    grammar = scenario_grammar(replay.game, replay.catalog, replay.names(), replay.last.state.seats)
     for said in expect:
-        grammar = scenario_grammar(replay.game, replay.catalog, replay.names(), replay.last.state.seats)
         try:
             finding = grammar.read(Expectation, said.text).check(replay, replay.last)
             found.append(Checked(said.text, said.line, finding.holds, finding.found))

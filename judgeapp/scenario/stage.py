@@ -170,9 +170,8 @@ def _name(stage: Stage, text: str, at: int, item: Said) -> tuple[str, int]:
     rest = text[at:]
     if re.match(r"unknown\b(?! as)|unknown as", rest):
         return "unknown", at + len("unknown")
-    names = stage.catalog.grammar.with_words({"card": stage.catalog.names()})
     pairs = words_of(rest)
-    found = names.names("card", [t for t, _ in pairs], 0) if pairs else None
+    found = stage.catalog.by_name.names("card", [t for t, _ in pairs], 0) if pairs else None
     if found is None:
         said = rest.split(",")[0].split("(")[0].strip()
         near = difflib.get_close_matches(said, stage.catalog.names(), 1)

@@ -34,11 +34,11 @@ def _vocabulary(game: type[CardGame]) -> Grammar:
 def scenario_grammar(game: CardGame, catalog: Catalog, names: Iterable[str], seats: Iterable[PlayerId]) -> Grammar:
     """The grammar in which this table's steps and expectations are written."""
     scalars = tuple(game.setup_scalars)
-    return _vocabulary(type(game)).with_words(
+    words = _vocabulary(type(game)).borrowing(catalog.by_name, "card")
+    return words.with_words(
         {
             "name": tuple(names),
             "player": tuple(seats),
-            "card": catalog.names(),
             "scalar": scalars,
             "asked": game.choice_kinds,
         }
