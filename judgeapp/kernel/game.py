@@ -10,6 +10,7 @@ from judgeapp.kernel.ids import ObjId, PlayerId
 
 if TYPE_CHECKING:
     from judgeapp.kernel.abilities import Ability, Change
+    from judgeapp.kernel.cards import CardDef
     from judgeapp.kernel.choices import Illegal, Procedure
     from judgeapp.kernel.events import Event, EventKind, Expand
     from judgeapp.kernel.state import Bound, Obj, State
@@ -62,6 +63,11 @@ class Game(ABC):
     def base(self, state: State, obj: Obj, prop: str) -> Any:
         """The value of a characteristic before any change; None where the object has no such property."""
         return obj.card.facts.get(prop)
+
+    def copied(self, state: State, obj: Obj, card: CardDef, prop: str) -> Any:
+        """The same for an object that is a copy of a card; a printed ``*`` leaves the object's own value."""
+        value = card.facts.get(prop)
+        return obj.card.facts.get(prop) if value == "*" else value
 
     def bounded(self, prop: str, op: str, value: Any) -> Any:
         """A value after one change, with the limits that hold at each change."""

@@ -223,6 +223,13 @@ class Draft:
         self._own("gone")[oid] = self._base
         return obj
 
+    def transfer(self, oid: ObjId, to: Zone, index: int | None = None, controller: PlayerId | None = None) -> None:
+        """Take an object to another zone where that makes no new object of it."""
+        obj = self.obj(oid)
+        zones = self._own("zones")
+        zones[obj.zone] = tuple(i for i in zones[obj.zone] if i != oid)
+        self.enter(replace(obj, zone=to, controller=controller or obj.controller), index)
+
     def became(self, old: ObjId, new: ObjId) -> None:
         """Note which object an object turned into by changing zone."""
         facts = self._own("facts")

@@ -79,8 +79,7 @@ def _base(state: State, oid: ObjId, prop: str) -> Any:
     obj = state.obj(oid)
     card = face(state, oid)
     if card is not obj.card:
-        value_of_copy = card.facts.get(prop)
-        return obj.card.facts.get(prop) if value_of_copy == "*" else value_of_copy
+        return state.game.copied(state, obj, card, prop)
     return state.game.base(state, obj, prop)
 
 

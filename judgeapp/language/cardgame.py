@@ -99,9 +99,16 @@ class CardGame(Game):
         """The full name of one variant of a card."""
         return name
 
+    omits: ClassVar[tuple[type[Node], ...]] = ()
+    """Shared phrases that this game says in another way."""
+
+    def phrases(self, shared: tuple[type[Node], ...]) -> tuple[type[Node], ...]:
+        """The shared phrases that the game uses, and its own."""
+        return (*(n for n in shared if n not in self.omits), *self.nodes)
+
     def grammar(self, shared: tuple[type[Node], ...]) -> Grammar:
         """The reader of this game's card text."""
-        return Grammar((*shared, *self.nodes), self.lexicon(), self.lang)
+        return Grammar(self.phrases(shared), self.lexicon(), self.lang)
 
     def is_a(self, state: State, oid: ObjId, word: str) -> bool:
         """Whether the object has the type, subtype, class … of this name."""

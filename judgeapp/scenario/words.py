@@ -27,8 +27,9 @@ EXPECTATIONS = _expectations()
 
 @lru_cache(maxsize=16)
 def _vocabulary(game: type[CardGame]) -> Grammar:
-    nodes = (*SHARED, *SCENARIO_NODES, *game.nodes, *game.steps, *EXPECTATIONS)
-    return Grammar(nodes, game().lexicon(), "en")
+    plain = game()
+    nodes = (*plain.phrases(SHARED), *SCENARIO_NODES, *game.steps, *EXPECTATIONS)
+    return Grammar(nodes, plain.lexicon(), "en")
 
 
 def scenario_grammar(game: CardGame, catalog: Catalog, names: Iterable[str], seats: Iterable[PlayerId]) -> Grammar:
