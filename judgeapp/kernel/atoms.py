@@ -41,6 +41,12 @@ def _move(draft: Draft, event: Event) -> None:
     draft.became(old.id, new.id)
 
 
+def _shift(draft: Draft, event: Event) -> None:
+    """object goes to zone ``to`` and remains the same object, with everything that sits on it."""
+    if draft.exists(event["object"]):
+        draft.shift(event["object"], event["to"], event.get("index"))
+
+
 def _create(draft: Draft, event: Event) -> None:
     card: CardDef = event["card"]
     layer: Bound | None = event.get("layer")
@@ -141,6 +147,7 @@ def _not_there(state: State, event: Event) -> str | None:
 MOVE = EventKind(
     "move", {"en": "{object} moves to {to}", "ru": "{object} → {to}"}, _move, looks_back=True, void=_not_there
 )
+SHIFT = EventKind("shift", {"en": "{object} goes to {to}", "ru": "{object} переходит: {to}"}, _shift, void=_not_there)
 CREATE = EventKind("create", {"en": "{card} appears in {to}", "ru": "{card} появляется: {to}"}, _create)
 SET_MARK = EventKind("set", {"en": "{on}: {mark} is {value}", "ru": "{on}: {mark} — {value}"}, _set_mark)
 ADJUST = EventKind("adjust", {"en": "{on}: {mark} {by:+}", "ru": "{on}: {mark} {by:+}"}, _adjust, void=_no_adjustment)

@@ -230,6 +230,13 @@ class Draft:
         zones[obj.zone] = tuple(i for i in zones[obj.zone] if i != oid)
         self.enter(replace(obj, zone=to, controller=controller or obj.controller), index)
 
+    def shift(self, oid: ObjId, to: Zone, index: int | None = None) -> None:
+        """Take an object to another zone as the same object."""
+        obj = self.obj(oid)
+        zones = self._own("zones")
+        zones[obj.zone] = tuple(i for i in zones[obj.zone] if i != oid)
+        self.enter(replace(obj, zone=to), index)
+
     def became(self, old: ObjId, new: ObjId) -> None:
         """Note which object an object turned into by changing zone."""
         facts = self._own("facts")

@@ -32,6 +32,11 @@ class TheOne(Party):
 
     what: Things
 
+    @property
+    def singular(self) -> bool:
+        """Whether a verb after it stands in the singular."""
+        return self.what.singular
+
     def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return oid in self.what.objects(state, scope)
 
