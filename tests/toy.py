@@ -23,13 +23,12 @@ from judgeapp.kernel.table import Table
 from judgeapp.kernel.triggers import place_waiting
 from judgeapp.kernel.views import abilities, value
 from judgeapp.language.cardgame import CardGame
-from judgeapp.language.categories import Amount, Happening, opened
+from judgeapp.language.categories import Amount, Happening, Things, opened
 from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.nodes.lines import SpellLine
 from judgeapp.language.nodes.names import ObjectName, PlayerName, StepPhrase
 from judgeapp.language.nodes.things import Target
-from judgeapp.language.categories import Things
 from judgeapp.language.phrase import phrase, walk
 
 LAYER = CardDef("ability")

@@ -30,6 +30,8 @@ MAX_LINE = 2_000
 """Longest line that is read at all, in characters."""
 MAX_STEPS = 200_000
 """How much work one line may cause."""
+MAX_DEPTH = 60
+"""How deep phrases may stand in phrases."""
 
 
 class NotUnderstood(Exception):
@@ -142,6 +144,8 @@ class _Reader:
         if at >= len(self.tokens):
             self._want(at, _label(category))
             return []
+        if len(self._open) > MAX_DEPTH:
+            raise NotUnderstood(self.text, self.columns[at], "a simpler line (this one is nested too deep)", None)
         self._open[key] = []
         while True:
             found = self._try(category, at)

@@ -96,10 +96,10 @@ Part = Literal | Plural | Verb | Slot | Group
 N = TypeVar("N", bound=Node)
 
 TOKEN = re.compile(
-    r"\"[^\"]*\"|[+\-−]\d+|\d+|['’]s\b|[^\W\d_](?:\w|['’](?!s\b)(?=\w)|[-‑](?=\w))*|[^\s\w]|_", re.UNICODE
+    r"\"[^\"]*\"|>>>|[+\-−]\d+|\d+|['’]s\b|[^\W\d_](?:\w|['’](?!s\b)(?=\w)|[-‑](?=\w))*|[^\s\w]|_", re.UNICODE
 )
-_GLUED_LEFT = frozenset([",", ".", ";", ":", ")", "!", "?", "'s", "’s"])
-_GLUED_RIGHT = frozenset("(")
+_GLUED_LEFT = frozenset([",", ".", ";", ":", ")", "]", "!", "?", "'s", "’s"])
+_GLUED_RIGHT = frozenset("([")
 
 
 def words_of(text: str) -> list[tuple[str, int]]:
