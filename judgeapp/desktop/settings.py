@@ -1,0 +1,110 @@
+"""The user's settings: a pydantic model that says what there is, and the store that keeps it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+
+from judgeapp.desktop.keeping import set_aside, write_whole
+
+Language = Literal["system", "en", "ru"]
+ThemeName = Literal["light", "dark", "contrast"]
+
+
+class Settings(BaseModel):
+    """What can be set. Title and description of each field make the dialog; both are translated when shown.
+
+    A field with ``json_schema_extra={"hidden": True}`` is remembered but not in the dialog.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    language: Language = Field(
+        default="system",
+        title=QT_TRANSLATE_NOOP("Settings", "Language"),
+        description=QT_TRANSLATE_NOOP("Settings", "Of the window, and of texts that exist in both languages."),
+    )
+    theme: ThemeName = Field(
+        default="light",
+        title=QT_TRANSLATE_NOOP("Settings", "Theme"),
+        description=QT_TRANSLATE_NOOP("Settings", "Dark for a dark hall, high contrast for glare or weak eyes."),
+    )
+    font_scale: float = Field(
+        default=1.0,
+        ge=0.8,
+        le=2.0,
+        title=QT_TRANSLATE_NOOP("Settings", "Size of text"),
+        description=QT_TRANSLATE_NOOP("Settings", "1 is the usual size."),
+    )
+    preview: bool = Field(
+        default=True,
+        title=QT_TRANSLATE_NOOP("Settings", "Show the best hit while I type"),
+        description=QT_TRANSLATE_NOOP("Settings", "The reader follows the list; the cursor stays in the search box."),
+    )
+    peek: bool = Field(
+        default=True,
+        title=QT_TRANSLATE_NOOP("Settings", "Peek at rules on hover"),
+        description=QT_TRANSLATE_NOOP("Settings", "A rule's text appears beside its number under the pointer."),
+    )
+    official: bool = Field(
+        default=True,
+        title=QT_TRANSLATE_NOOP("Settings", "Show official wording"),
+        description=QT_TRANSLATE_NOOP("Settings", "Where the document has been imported."),
+    )
+    history: int = Field(
+        default=50,
+        ge=0,
+        le=500,
+        title=QT_TRANSLATE_NOOP("Settings", "Searches to remember"),
+        description=QT_TRANSLATE_NOOP("Settings", "0 remembers none."),
+    )
+    game: str = Field(default="", json_schema_extra={"hidden": True})
+    """The game that searches are limited to; empty for all."""
+    layout: str = Field(default="", json_schema_extra={"hidden": True})
+    """Window geometry and splitters, base64."""
+    ready_for: str = Field(default="", json_schema_extra={"hidden": True})
+    """Which state of the library the caches were last seen ready for: only a hint."""
+
+
+class SettingsStore(QObject):
+    """Keeps the settings in a JSON file. `changed`: the name of a field that has a new value.
+
+    problem: what was wrong with the file when it was read, else empty (the file is set aside then).
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._file = file
+        self.problem = ""
+        self.value = self._read()
+
+    def _read(self) -> Settings:
+        try:
+            return Settings.model_validate_json(self._file.read_bytes())
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, ValidationError) as error:
+            self.problem = f"{set_aside(self._file)}: {str(error).splitlines()[0]}"
+            return Settings()
+
+    def set(self, **values: Any) -> None:
+        """Set fields, keep them, and tell of each that is new. ValidationError for a value out of bounds."""
+        wanted = Settings.model_validate({**self.value.model_dump(), **values})
+        new = [name for name in values if getattr(wanted, name) != getattr(self.value, name)]
+        if not new:
+            return
+        self.value = wanted
+        write_whole(self._file, json.dumps(wanted.model_dump(), ensure_ascii=False, indent=1))
+        for name in new:
+            self.changed.emit(name)
+
+    def watch(self, name: str, call: Callable[[], object]) -> None:
+        """Call when a field changes."""
+        self.changed.connect(lambda changed: call() if changed == name else None)
