@@ -99,13 +99,40 @@ def _granted(
     """Given and taken abilities. While they are worked out, the position is read with printed abilities only."""
     state.memo["bearers"] = {Ability: _bound(state, printed) + [b for b, _ in grants if b.effect is not None]}
     grants.sort(key=lambda g: (state.game.layer(g[1]), g[0].seq))
-    result = dict(printed)
-    for bound, change in grants:
-        ability = bound.ability
-        if isinstance(ability, Static) and ability.active(state, bound):
-            for oid in printed:
-                if change.affects(state, bound, oid):
-                    result[oid] = change.apply(state, bound, oid, result[oid])
+    result, dead = _apply_grants(state, printed, grants)
+    while dead:
+        grants = [g for g in grants if _grant(g) not in dead]
+        result, dead = _apply_grants(state, printed, grants)
     for key in [k for k in state.memo if k != "copies"]:
         del state.memo[key]
     return result
+
+
+def _apply_grants(
+    state: State, printed: dict[ObjId, tuple[Ability, ...]], grants: list[tuple[Bound, Change]]
+) -> tuple[dict[ObjId, tuple[Ability, ...]], set[tuple[ObjId, int]]]:
+    """The result of some grants, and those among them that took part although their bearer had lost them in the end:
+    what takes an ability away is applied before what that ability does."""
+    result = dict(printed)
+    taken: list[Bound] = []
+    dead: set[tuple[ObjId, int]] = set()
+    for bound, change in grants:
+        ability = bound.ability
+        if not _borne(bound, result) or not isinstance(ability, Static) or not ability.active(state, bound):
+            continue
+        for oid in printed:
+            if change.affects(state, bound, oid):
+                result[oid] = change.apply(state, bound, oid, result[oid])
+        dead |= {(b.source, id(b.ability)) for b in taken if b.ability is not ability and not _borne(b, result)}
+        taken.append(bound)
+    return result, dead
+
+
+def _grant(grant: tuple[Bound, Change]) -> tuple[ObjId, int]:
+    return (grant[0].source, id(grant[0].ability))
+
+
+def _borne(bound: Bound, result: dict[ObjId, tuple[Ability, ...]]) -> bool:
+    """Whether the object whose ability this is still has it; what an effect or a rule carries can't be lost."""
+    lines = result.get(bound.source)
+    return bound.effect is not None or lines is None or any(a is bound.ability for a in lines)
