@@ -60,6 +60,10 @@ class Game(ABC):
     def layer(self, change: Change) -> tuple[int, ...]:
         """Where a change stands in the order of application; equal places go by timestamp."""
 
+    def printed(self, obj: Obj) -> CardDef:
+        """The card as the game sees it where the object lies: a blank one for a face-down card, for instance."""
+        return obj.card
+
     def base(self, state: State, obj: Obj, prop: str) -> Any:
         """The value of a characteristic before any change; None where the object has no such property."""
         return obj.card.facts.get(prop)
