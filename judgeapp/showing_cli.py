@@ -9,6 +9,7 @@ from typing import Any
 
 from judgeapp.games import GAMES
 from judgeapp.kernel.cards import CardDef
+from judgeapp.language.cards import line_of_variant, line_variants
 from judgeapp.language.categories import Line
 from judgeapp.language.grammar import NotUnderstood
 from judgeapp.language.phrase import Node
@@ -70,7 +71,8 @@ def run_lint(args: argparse.Namespace) -> int:
         catalog = desk.player.catalog(game)
         for text in catalog.texts.values():
             for number, line in text.lines:
-                problem = _line_problem(catalog.grammar, line)
+                stands = [line_of_variant(line, at) for at in range(line_variants(line))]
+                problem = next(filter(None, (_line_problem(catalog.grammar, each) for each in stands)), None)
                 if problem:
                     found.append({"file": text.where, "line": number, "card": text.name, "problem": problem})
         for path in desk.proof_files(game):

@@ -98,7 +98,7 @@ class Catalog:
             lines = self._kept.lines(text) if self._kept else None
             self._made[title] = self._compiler.card(text, lines)
             if lines is None and self._kept:
-                self._kept.add(text, self._made[title][0])
+                self._kept.add(text, self._made[title])
         return self._made[title]
 
     def keep(self) -> None:

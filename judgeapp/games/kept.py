@@ -41,21 +41,22 @@ class KeptCards:
             return {}
         return rows if isinstance(rows, dict) else {}
 
-    def lines(self, text: CardText) -> tuple[Ability, ...] | None:
-        """The compiled lines of a card, or None where they are not kept for this very text."""
+    def lines(self, text: CardText) -> tuple[tuple[Ability, ...], ...] | None:
+        """The compiled lines of a card (once, or for each variant), or None where they are not kept for this text."""
         row = self._rows.get(text.name)
         if not isinstance(row, list) or len(row) != 2 or row[0] != _digest(text):
             return None
         try:
-            found: tuple[Ability, ...] = unpack(row[1], self._known)
+            found: tuple[tuple[Ability, ...], ...] = unpack(row[1], self._known)
         except Damaged:
             return None
         return found
 
-    def add(self, text: CardText, card: CardDef) -> None:
+    def add(self, text: CardText, cards: Sequence[CardDef]) -> None:
         """Keep a card that was compiled now; one with refused lines is compiled again next time."""
-        if not card.refused:
-            self._rows[text.name] = [_digest(text), pack(card.abilities)]
+        if not any(card.refused for card in cards):
+            same = all(card.abilities is cards[0].abilities for card in cards)
+            self._rows[text.name] = [_digest(text), pack(tuple(c.abilities for c in (cards[:1] if same else cards)))]
             self._new = True
 
     def write(self) -> None:

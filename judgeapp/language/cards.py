@@ -6,7 +6,7 @@
       when this hits a hero, mark them
 
 A fact line begins with a fact key; facts are two spaces or more apart. Values with slashes make variants (told apart in
-the name by the game: ``Mark the Prey (red)``). A line that is not understood is kept as refused, never half understood.
+the name by the game: ``Mark the Prey (red)``); numbers with slashes in the text differ likewise. A line that is not understood is kept as refused, never half understood.
 Lines beginning with ``#`` are comments. ``keyword NAME`` blocks say what a keyword means; in them X is its number.
 """
 
@@ -103,38 +103,42 @@ class Compiler:
             found[text.name] = tuple(abilities)
         return found
 
-    def card(self, text: CardText, known: tuple[Ability, ...] | None = None) -> tuple[CardDef, ...]:
-        """The card, or its variants. known: its abilities, where they were compiled before."""
-        if known is None:
-            abilities, refused = self._compiled(text)
-        else:
-            abilities, refused = list(known), []
-        return self._variants(text, abilities, refused)
+    def card(self, text: CardText, known: tuple[tuple[Ability, ...], ...] | None = None) -> tuple[CardDef, ...]:
+        """The card, or its variants. known: their abilities, where they were compiled before (one for all, or one
+        for each variant)."""
+        if known is not None:
+            return self._variants(text, [(abilities, ()) for abilities in known])
+        many = max((line_variants(line) for _, line in text.lines), default=1)
+        return self._variants(text, [self._compiled(text, at) for at in range(many)])
 
-    def _compiled(self, text: CardText) -> tuple[list[Ability], list[Refusal]]:
+    def _compiled(self, text: CardText, variant: int) -> tuple[tuple[Ability, ...], tuple[Refusal, ...]]:
         abilities: list[Ability] = []
         refused: list[Refusal] = []
         for at, (number, line) in enumerate(text.lines):
             try:
-                ability = self._line(line, 100 * at)
+                ability = self._line(line_of_variant(line, variant), 100 * at)
             except NotUnderstood as trouble:
                 refused.append(Refusal(number, trouble.column + 1, line, trouble.expected, trouble.nearest))
                 continue
             abilities.append(ability)
             if isinstance(ability, KeywordLine):
                 abilities += keyword_text(self.game, ability.keyword, ability.n)
-        return abilities, refused
+        return tuple(abilities), tuple(refused)
 
-    def _variants(self, text: CardText, abilities: list[Ability], refused: list[Refusal]) -> tuple[CardDef, ...]:
+    def _variants(
+        self, text: CardText, compiled: Sequence[tuple[tuple[Ability, ...], tuple[Refusal, ...]]]
+    ) -> tuple[CardDef, ...]:
         facts = {key: self._value(key, value, text) for key, value in text.facts.items()}
         if text.kind == "token":
             facts["token"] = True
         many = max((len(v) for v in facts.values() if isinstance(v, _Variants)), default=1)
+        if len(compiled) not in (1, many):
+            raise CardError(text.where, text.line, f"card {text.name}: {len(compiled)} texts for {many} variants")
         made = []
         for at in range(many):
             own = {k: (v[at] if isinstance(v, _Variants) else v) for k, v in facts.items()}
             name = self.game.variant_name(text.name, own) if many > 1 else text.name
-            made.append(CardDef(name, own, tuple(abilities), tuple(refused), text.name))
+            made.append(CardDef(name, own, *compiled[at if len(compiled) > 1 else 0], text.name))
         return tuple(made)
 
     def _line(self, text: str, after: int = 0) -> Line:
@@ -159,6 +163,19 @@ class Compiler:
             at, word = read
             found.append(word)
         return tuple(found)
+
+
+_ALTERNATIVES = re.compile(r"(?<![\w/])([+-]?)(\d+(?:/\d+)+)(?![\w/])")
+
+
+def line_variants(line: str) -> int:
+    """How many variants a line of text tells apart: 3 for ``gets +3/2/1 power``, 1 where it is the same on all."""
+    return max((found[2].count("/") + 1 for found in _ALTERNATIVES.finditer(line)), default=1)
+
+
+def line_of_variant(line: str, at: int) -> str:
+    """The line as it stands on one variant: ``gets +2 power`` on the second for ``gets +3/2/1 power``."""
+    return _ALTERNATIVES.sub(lambda m: m[1] + (m[2].split("/") + [m[2]] * at)[at], line)
 
 
 class _Variants(tuple[Any, ...]):
