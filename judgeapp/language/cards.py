@@ -6,8 +6,9 @@
       when this hits a hero, mark them
 
 A fact line begins with a fact key; facts are two spaces or more apart. Values with slashes make variants (told apart in
-the name by the game: ``Mark the Prey (red)``); numbers with slashes in the text differ likewise. A line that is not understood is kept as refused, never half understood.
-Lines beginning with ``#`` are comments. ``keyword NAME`` blocks say what a keyword means; in them X is its number.
+the name by the game: ``Mark the Prey (red)``); numbers with slashes in the text differ likewise. A line that is not
+understood is kept as refused, never half understood. Lines beginning with ``#`` are comments. ``keyword NAME`` blocks
+say what a keyword means; in them X is its number.
 """
 
 from __future__ import annotations
