@@ -101,17 +101,22 @@ class Player:
             raise NotationError(line, 6, f"no game is called “{game}”; known: {', '.join(GAMES)}", *near)
         return self.catalogs[game]
 
+    def catalog_of(self, scenario: Scenario) -> Catalog:
+        """The catalog of a scenario's game with the cards that the scenario writes or strikes out itself."""
+        catalog = self.catalog(scenario.game)
+        if scenario.cards:
+            catalog = _with_cards(catalog, scenario.cards)
+        for gone in scenario.blanked:
+            catalog = _without_line(catalog, gone)
+        return catalog
+
 
 class Session:
     """One table being played on, step by step."""
 
     def __init__(self, player: Player, scenario: Scenario) -> None:
         self.scenario = scenario
-        catalog = player.catalog(scenario.game)
-        if scenario.cards:
-            catalog = _with_cards(catalog, scenario.cards)
-        for gone in scenario.blanked:
-            catalog = _without_line(catalog, gone)
+        catalog = player.catalog_of(scenario)
         try:
             self.game = game_class(scenario.game)(scenario.edition)
         except ValueError as error:
