@@ -79,7 +79,11 @@ class Target(Things):
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         """The declared targets that are still legal."""
-        return tuple(o for o in self.declared(scope) if state.exists(o) and self.what.fits(state, scope, o))
+        return tuple(o for o in self.declared(scope) if self.still(state, scope, o))
+
+    def still(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        """Whether a declared target is legal now: still there, still as described, still to be targeted at all."""
+        return state.exists(oid) and self.what.fits(state, scope, oid) and targetable(state, scope, oid)
 
 
 @phrase("up to {most_count} target {what}")
