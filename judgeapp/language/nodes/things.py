@@ -151,14 +151,15 @@ def targetable(state: State, scope: Bound, oid: ObjId) -> bool:
 
 
 def numbered(line: Node, after: int = 0) -> Node:
-    """A line in which every target has an ordinal, counted on from ``after`` in the order of the words."""
+    """A line in which every target (a game may have targets of its own, with an ``ordinal``) is numbered, counted on
+    from ``after`` in the order of the words."""
     count = after
 
     def number(node: Node) -> Node:
         nonlocal count
-        if isinstance(node, Target):
+        if hasattr(node, "ordinal"):
             count += 1
-            return replace(node, ordinal=count)
+            return replace(node, ordinal=count)  # type: ignore[type-var]
         return node
 
     made: Node = rebuilt(line, number)
