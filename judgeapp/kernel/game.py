@@ -85,6 +85,10 @@ class Game(ABC):
     def public(self, state: State, oid: ObjId) -> bool:
         """Whether all players may see the face of the object."""
 
+    def words(self, ability: Ability) -> str:
+        """The card text that an ability is, in the language of the game."""
+        return ability.words
+
     @abstractmethod
     def rules_of(self, name: str) -> tuple[str, ...]:
         """The rules behind a kind of event or a word of the language, by its name. Empty: the rulebook is silent."""

@@ -120,7 +120,7 @@ class Table:
             return
         blocker = self.forbidden(event)
         if blocker is not None:
-            self.note(Outcome.FORBIDDEN, blocker.ability.words, event=event, by=blocker.source)
+            self.note(Outcome.FORBIDDEN, self.game.words(blocker.ability), event=event, by=blocker.source)
             return
         changed = yield from self._replaced(event)
         if len(changed) != 1 or changed[0].kind is not kind:
@@ -163,7 +163,7 @@ class Table:
                 picked = yield from choose(player, "replacement", event.kind.name, named)
                 chosen = picked[0]
             ability = cast(Replacement, chosen.ability)
-            with self.because(*self.game.rules_of(ability.rank), source=chosen.source, words=ability.words):
+            with self.because(*self.game.rules_of(ability.rank), source=chosen.source, words=self.game.words(ability)):
                 result = yield from ability.replace(self, chosen, event.marked(_key(chosen)))
                 if len(result) == 1 and result[0].kind is event.kind:
                     if result[0].roles != event.roles:
@@ -171,18 +171,18 @@ class Table:
                     event = result[0]
                     continue
                 outcome = Outcome.REPLACED if result else Outcome.PREVENTED
-                self.note(outcome, ability.words, event=event, by=chosen.source)
+                self.note(outcome, self.game.words(ability), event=event, by=chosen.source)
                 return tuple(r.heir(event).marked(_key(chosen)) for r in result)
 
     def _tell_change(self, before: Event, after: Event, by: Bound) -> None:
         changed = {r: (before.get(r), v) for r, v in after.roles.items() if before.get(r) != v}
-        self.note(Outcome.REPLACED, by.ability.words, event=before, by=by.source, **changed)
+        self.note(Outcome.REPLACED, self.game.words(by.ability), event=before, by=by.source, **changed)
 
     def _name(self, bound: Bound, among: Sequence[Bound]) -> str:
         known = self.state.exists(bound.source) or bound.source in self.state.gone
-        alias = self.state.obj(bound.source).alias if known else bound.ability.words
+        alias = self.state.obj(bound.source).alias if known else self.game.words(bound.ability)
         alike = sum(b.source == bound.source for b in among)
-        return alias if alike == 1 else f"{alias}: {bound.ability.words}"
+        return alias if alike == 1 else f"{alias}: {self.game.words(bound.ability)}"
 
     def _commit(self, ready: Sequence[_Ready]) -> list[Record]:
         draft = Draft(self.state)
@@ -226,7 +226,7 @@ class Table:
 
     def _react(self, scope: Bound, record: Record) -> Generator[Ask, Any, None]:
         ability = cast(Triggered, scope.ability)
-        with self.because(*self._rules(record.event), source=scope.source, words=ability.words):
+        with self.because(*self._rules(record.event), source=scope.source, words=self.game.words(ability)):
             yield from ability.resolve(self, scope)
 
     def _drop(self, bound: Bound) -> None:
@@ -240,7 +240,12 @@ class Table:
         draft.waiting(self.state.waiting + tuple(waiting))
         self.state = draft.done()
         for w in waiting:
-            self.note(Outcome.TRIGGERED, w.bound.ability.words, event=self.state.log[w.record].event, by=w.bound.source)
+            self.note(
+                Outcome.TRIGGERED,
+                self.game.words(w.bound.ability),
+                event=self.state.log[w.record].event,
+                by=w.bound.source,
+            )
 
     def take_waiting(self, waiting: Waiting) -> None:
         """Take one triggered ability off the list, as it is put down or dropped."""

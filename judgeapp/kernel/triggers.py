@@ -38,8 +38,8 @@ def waiting_names(state: State, waiting: Sequence[Waiting]) -> list[str]:
         name = alias[at]
         if alias.count(name) > 1:
             twins = [v for v, a in zip(waiting, alias, strict=True) if a == name]
-            if len({v.bound.ability.words for v in twins}) == len(twins):
-                name = f"{name}: {w.bound.ability.words}"
+            if len({state.game.words(v.bound.ability) for v in twins}) == len(twins):
+                name = f"{name}: {state.game.words(w.bound.ability)}"
             else:
                 name = f"{name} #{twins.index(w) + 1}"
         names.append(name)

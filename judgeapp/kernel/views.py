@@ -67,7 +67,7 @@ def why(state: State, oid: ObjId, prop: str) -> tuple[Provenance, ...]:
     for bound, change in _changes(state, prop):
         if _applies(state, bound, change, oid):
             after = state.game.bounded(prop, change.op, change.apply(state, bound, oid, now))
-            words = bound.ability.words
+            words = state.game.words(bound.ability)
             if bound.effect is not None and bound.effect in state.effects:
                 words = state.effects[bound.effect].words or words
             steps.append(Provenance(now, after, bound.source, words, state.game.rules_of(f"{prop} {change.op}")))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar, cast
 
@@ -12,8 +13,11 @@ from judgeapp.kernel.game import Game
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import State
 from judgeapp.kernel.views import abilities, value
+from judgeapp.language.categories import Line
+from judgeapp.language.forms import Lexeme, Tongue
 from judgeapp.language.grammar import Grammar
 from judgeapp.language.phrase import Node
+from judgeapp.language.wordlist import Entry
 
 Status = Callable[[State, ObjId], bool]
 
@@ -78,6 +82,39 @@ class CardGame(Game):
         """Complete a table that is being set: defaults, heroes, whose turn and which phase it is."""
         raise NotImplementedError(type(self).__name__)
 
+    # --- words in more than one language -----------------------------------------------------------------------------
+
+    also: ClassVar[tuple[str, ...]] = ()
+    """Other languages than the game's own in which cards, steps and expectations are read."""
+    lexemes: ClassVar[Mapping[str, Mapping[str, Lexeme]]] = {}
+    """Word list → word → how it reads in each language. Words that are not here are the same in every language.
+    ``asked`` are the words that begin an answer, ``answer`` whole answers (``yes``, ``none``)."""
+    fact_words: ClassVar[Mapping[str, str]] = {}
+    """Other words for fact keys in card files → the key."""
+
+    def entries(self, lexicon: str, words: Iterable[str]) -> tuple[Entry, ...]:
+        """The words of a list, each with its forms if it has any."""
+        known = self.lexemes.get(lexicon, {})
+        return tuple(known.get(word, word) for word in words)
+
+    def heard(self, lexicon: str, text: str) -> str:
+        """The word of a list that a text is in one of the game's languages; the text itself where it is none."""
+        return _heard(type(self), lexicon).get(text.lower(), text)
+
+    @property
+    def tongue(self) -> Tongue:
+        """The game's language as its cards speak it."""
+        return Tongue(self.lang, self.lexemes)
+
+    def words(self, ability: Ability) -> str:
+        return ability.told(self.tongue) if self.lang != "en" and isinstance(ability, Line) else ability.words
+
+    def reader(self, nodes: tuple[type[Node], ...]) -> Grammar:
+        """The grammar of some phrases with the game's word lists, in all its languages."""
+        lists = {name: self.entries(name, words) for name, words in self.lexicon().items()}
+        others = tuple(Grammar(nodes, lists, lang) for lang in self.also)
+        return Grammar(nodes, lists, self.lang, others)
+
     def lexicon(self) -> dict[str, tuple[str, ...]]:
         """The word lists by name."""
         return {
@@ -108,7 +145,7 @@ class CardGame(Game):
 
     def grammar(self, shared: tuple[type[Node], ...]) -> Grammar:
         """The reader of this game's card text."""
-        return Grammar(self.phrases(shared), self.lexicon(), self.lang)
+        return self.reader(self.phrases(shared))
 
     def is_a(self, state: State, oid: ObjId, word: str) -> bool:
         """Whether the object has the type, subtype, class … of this name."""
@@ -145,6 +182,18 @@ class CardGame(Game):
     def number(self, state: State, oid: ObjId, prop: str) -> Any:
         """A numeric characteristic, None where the object has none."""
         return value(state, oid, prop)
+
+
+@cache
+def _heard(game: type[CardGame], lexicon: str) -> Mapping[str, str]:
+    langs = (game.lang, *game.also)
+    found = game.lexemes.get(lexicon, {}).values()
+    return {reading.lower(): lexeme.word for lexeme in found for lang in langs for reading in lexeme.readings(lang)}
+
+
+def said(state: State, node: Node) -> str:
+    """A phrase in the language of the game."""
+    return node.show(game_of(state).tongue)
 
 
 def game_of(state: State) -> CardGame:

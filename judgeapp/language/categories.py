@@ -16,6 +16,7 @@ from judgeapp.kernel.effects import Until
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import Bound, State
+from judgeapp.language.forms import Tongue
 from judgeapp.language.phrase import Node
 
 if TYPE_CHECKING:
@@ -128,8 +129,12 @@ class Line(Node, Ability):
 
     @property
     def words(self) -> str:
-        """The line itself."""
-        return self.show()
+        """The line itself, in English."""
+        return self.told("en")
+
+    def told(self, tongue: str | Tongue) -> str:
+        """The line itself, in a language."""
+        return self.show(tongue)
 
 
 @dataclass(frozen=True)

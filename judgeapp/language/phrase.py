@@ -12,7 +12,11 @@ Template notation:
     ``[ with {field}]`` an optional group; it is there when its field is not None
     ``card(s)``         ``card`` after the number 1, else ``cards``
     ``gets/get``        the verb for one subject, or for several (the slot before it says which: ``singular``)
-A language may have templates of its own: ``@phrase("destroy {what}", ru="уничтожить {what}")``.
+A language may have templates of its own: ``@phrase("destroy {what}", ru="уничтожить {what:вин}")``. Where words change
+their endings:
+    ``{what:дат}``      the slot's words in this form (:mod:`judgeapp.language.forms`)
+    ``~выбранный``      a word in the form that the place asks for, in agreement with the noun of the phrase
+    ``рана/раны/ран``   the noun after 1, after 2 to 4, and after 5 or more
 """
 
 from __future__ import annotations
@@ -24,13 +28,18 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from judgeapp.language.forms import Form, Noun, Tongue, inflected, is_form
+from judgeapp.language.russian import gender_of, head
+
 
 class Node:
     """The root of everything that has words."""
 
     templates: ClassVar[Mapping[str, tuple[Part, ...]]] = {}
+    agrees: ClassVar[str | None] = None
+    """The field that other words agree with; by default the first that can be agreed with."""
 
-    def show(self, lang: str = "en") -> str:
+    def show(self, lang: str | Tongue = "en") -> str:
         """The node in words; reading them again gives an equal node."""
         return show(self, lang)
 
@@ -74,14 +83,42 @@ class Verb:
     one: str
     many: str
 
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """Every form."""
+        return tuple(dict.fromkeys((self.one, self.many)))
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A noun that follows the number before it in a language with more than two forms."""
+
+    one: str
+    few: str
+    many: str
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """Every form."""
+        return tuple(dict.fromkeys((self.one, self.few, self.many)))
+
+
+@dataclass(frozen=True)
+class Inflected:
+    """A word that takes the form of its place."""
+
+    lemma: str
+    form: str = ""
+
 
 @dataclass(frozen=True)
 class Slot:
-    """A place for a field. kind: what reads it. separator: for a list; None for a single thing."""
+    """A place for a field. kind: what reads it. separator: for a list; None for a single thing. form: its words'."""
 
     field: str
     kind: Any
     separator: tuple[str, ...] | None = None
+    form: str = ""
 
 
 @dataclass(frozen=True)
@@ -92,7 +129,7 @@ class Group:
     field: str
 
 
-Part = Literal | Plural | Verb | Slot | Group
+Part = Literal | Plural | Counted | Verb | Inflected | Slot | Group
 N = TypeVar("N", bound=Node)
 
 TOKEN = re.compile(
@@ -127,7 +164,10 @@ def _parse(text: str, hints: Mapping[str, Any], owner: str) -> tuple[Part, ...]:
 
 
 _PIECE = re.compile(
-    r"\{(\w+)(?:\|([^}]*))?\}|(\[)|(\])|(\w+)\((\w+)\)|([^\W\d]+)/([^\W\d]+)|([^\[\]{}]+?)(?=\{|\[|\]|\b\w+\(\w+\)|\b[^\W\d]+/|$)"
+    r"\{(?P<field>\w+)(?::(?P<form>[^\W\d]+(?:\.[^\W\d]+)*))?(?:\|(?P<separator>[^}]*))?\}|(?P<opens>\[)|(?P<closes>\])"
+    r"|~(?P<lemma>[^\W\d]+)(?::(?P<asked>[^\W\d]+(?:\.[^\W\d]+)*))?|(?P<noun>\w+)\((?P<ending>\w+)\)"
+    r"|(?P<one>[^\W\d]+)/(?P<few>[^\W\d]+)(?:/(?P<many>[^\W\d]+))?"
+    r"|(?P<words>[^\[\]{}~]+?)(?=\{|\[|\]|~|\b\w+\(\w+\)|\b[^\W\d]+/|$)"
 )
 
 
@@ -138,67 +178,98 @@ def _parts(text: str, hints: Mapping[str, Any], owner: str, inside: str | None) 
         if m is None:
             raise ValueError(f"{owner}: cannot read the template at {text!r}")
         text = text[m.end() :]
-        field, separator, opens, closes, one, ending, single, several, words = m.groups()
-        if field:
-            parts.append(_slot(field, separator, hints, owner))
-        elif opens:
-            group, text = _parts(text, hints, owner, "group")
-            first = next((p.field for p in group if isinstance(p, Slot)), None)
-            if first is None:
-                raise ValueError(f"{owner}: an optional group needs a field")
-            parts.append(Group(group, first))
-        elif closes:
-            return tuple(parts), text
-        elif one:
-            parts.append(Plural(one, one + ending))
-        elif single:
-            parts.append(Verb(single, several))
-        elif words.strip():
-            parts.append(Literal(tuple(w for w, _ in words_of(words))))
+        match m.groupdict():
+            case {"field": str(field), "form": form, "separator": separator}:
+                parts.append(_slot(field, form or "", separator, hints, owner))
+            case {"opens": str()}:
+                group, text = _parts(text, hints, owner, "group")
+                first = next((p.field for p in group if isinstance(p, Slot)), None)
+                if first is None:
+                    raise ValueError(f"{owner}: an optional group needs a field")
+                parts.append(Group(group, first))
+            case {"closes": str()}:
+                return tuple(parts), text
+            case {"lemma": str(lemma), "asked": asked}:
+                parts.append(Inflected(lemma, _form(asked or "", owner)))
+            case {"noun": str(noun), "ending": str(ending)}:
+                parts.append(Plural(noun, noun + ending))
+            case {"one": str(one), "few": str(few), "many": None}:
+                parts.append(Verb(one, few))
+            case {"one": str(one), "few": str(few), "many": str(many)}:
+                parts.append(Counted(one, few, many))
+            case {"words": str(words)} if words.strip():
+                parts.append(Literal(tuple(w for w, _ in words_of(words))))
     if inside:
         raise ValueError(f"{owner}: unbalanced [")
     return tuple(parts), ""
 
 
-def _slot(field: str, separator: str | None, hints: Mapping[str, Any], owner: str) -> Slot:
+def _form(said: str, owner: str) -> str:
+    if said and not is_form(said):
+        raise ValueError(f"{owner}: {said!r} is no form of a word")
+    return said
+
+
+def _slot(field: str, form: str, separator: str | None, hints: Mapping[str, Any], owner: str) -> Slot:
     if field not in hints:
         raise ValueError(f"{owner}: no field {field!r}")
     kind = hints[field]
     if get_origin(kind) in (Union, types.UnionType):
         kind = next(a for a in get_args(kind) if a is not type(None))
     if separator is None:
-        return Slot(field, kind)
+        return Slot(field, kind, None, _form(form, owner))
     if get_origin(kind) is not tuple:
         raise ValueError(f"{owner}: {field!r} must be a tuple to have a separator")
-    return Slot(field, get_args(kind)[0], tuple(w for w, _ in words_of(separator)))
+    return Slot(field, get_args(kind)[0], tuple(w for w, _ in words_of(separator)), _form(form, owner))
 
 
 # --- printing -----------------------------------------------------------------------------------------------------
 
 
-def show(node: Any, lang: str = "en") -> str:
-    """Print a node, or a value that stands in a slot."""
-    return _join(_tokens(node, lang))
+def show(node: Any, lang: str | Tongue = "en") -> str:
+    """Print a node, or a value that stands in a slot, in a language (as one game speaks it, where that is given)."""
+    return _join(_tokens(node, Tongue(lang) if isinstance(lang, str) else lang, Form()))
 
 
-def _tokens(value: Any, lang: str) -> list[str]:
+def _tokens(value: Any, tongue: Tongue, form: Form) -> list[str]:
     if isinstance(value, Node):
         if hasattr(value, "quoted"):
-            return [f'"{show(node_fields(value)[0][1], lang)}"']
-        parts = value.templates.get(lang) or value.templates.get("en")
+            return [f'"{show(node_fields(value)[0][1], tongue)}"']
+        parts = value.templates.get(tongue.lang) or value.templates.get("en")
         if parts is None:
             raise TypeError(f"{type(value).__name__} has no words")
-        return _print_parts(parts, value, lang)
+        return _print_parts(parts, value, tongue, form.of(_agreeing(value, tongue)))
     if isinstance(value, Signed):
         return [f"{int(value):+d}"]
     if isinstance(value, Quoted):
         return [f'"{value}"']
     if isinstance(value, Enum):
         return [w for w, _ in words_of(str(value.value))]
-    return [w for w, _ in words_of(str(value))]
+    lexeme = tongue.lexeme(value.lexicon, value) if isinstance(value, Word) else None
+    return [w for w, _ in words_of(str(value) if lexeme is None else lexeme.said(tongue.lang, form))]
 
 
-def _print_parts(parts: tuple[Part, ...], node: Node, lang: str) -> list[str]:
+def _agreeing(value: Any, tongue: Tongue) -> Noun | None:
+    """The noun that adjectives before a value agree with, if it has one."""
+    if isinstance(value, Word):
+        lexeme = tongue.lexeme(value.lexicon, value)
+        return lexeme.noun if lexeme else None
+    if not isinstance(value, Node):
+        return None
+    if value.agrees is not None:
+        return _agreeing(getattr(value, value.agrees), tongue)
+    for part in value.templates.get(tongue.lang, ()):
+        found: Noun | None = None
+        if isinstance(part, Inflected) and (noun := head(part.lemma)) is not None:
+            found = Noun(gender_of(noun))
+        elif isinstance(part, Slot) and part.separator is None:
+            found = _agreeing(getattr(value, part.field), tongue)
+        if found is not None:
+            return found
+    return None
+
+
+def _print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form) -> list[str]:
     out: list[str] = []
     number = None
     subject: Any = None
@@ -208,21 +279,31 @@ def _print_parts(parts: tuple[Part, ...], node: Node, lang: str) -> list[str]:
                 out.append(one if getattr(subject, "singular", True) else many)
             case Literal(words):
                 out += words
+            case Inflected(lemma, asked):
+                out += inflected(lemma, form.asked(asked)).split()
             case Plural(one, many):
                 out.append(one if number == "1" else many)
+            case Counted(one, few, many):
+                out.append(_counted(number, one, few, many))
             case Group(inner, field):
                 if getattr(node, field) not in (None, ()):
-                    out += _print_parts(inner, node, lang)
-            case Slot(field, _, separator):
+                    out += _print_parts(inner, node, tongue, form)
+            case Slot(field, _, separator, asked):
                 value = subject = getattr(node, field)
                 if separator is None:
-                    tokens = _tokens(value, lang)
+                    tokens = _tokens(value, tongue, form.asked(asked))
                     number = tokens[0] if len(tokens) == 1 else None
                     out += tokens
                 else:
                     for at, item in enumerate(value):
-                        out += [*(separator if at else ()), *_tokens(item, lang)]
+                        out += [*(separator if at else ()), *_tokens(item, tongue, form.asked(asked))]
     return out
+
+
+def _counted(number: str | None, one: str, few: str, many: str) -> str:
+    if number is None or not number.isdecimal() or number[-2:] in ("11", "12", "13", "14"):
+        return many
+    return one if number[-1] == "1" else few if number[-1] in "234" else many
 
 
 def _join(tokens: list[str]) -> str:

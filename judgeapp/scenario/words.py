@@ -29,18 +29,17 @@ EXPECTATIONS = _expectations()
 def _vocabulary(game: type[CardGame]) -> Grammar:
     plain = game()
     nodes = (*plain.phrases(SHARED), *SCENARIO_NODES, *game.steps, *EXPECTATIONS)
-    return Grammar(nodes, plain.lexicon(), "en")
+    return plain.reader(nodes)
 
 
 def scenario_grammar(game: CardGame, catalog: Catalog, names: Iterable[str], seats: Iterable[PlayerId]) -> Grammar:
     """The grammar in which this table's steps and expectations are written."""
-    scalars = tuple(game.setup_scalars)
     words = _vocabulary(type(game)).borrowing(catalog.by_name, "card")
     return words.with_words(
         {
             "name": tuple(names),
             "player": tuple(seats),
-            "scalar": scalars,
-            "asked": game.choice_kinds,
+            "scalar": game.entries("scalar", game.setup_scalars),
+            "asked": game.entries("asked", game.choice_kinds),
         }
     )

@@ -13,8 +13,9 @@ from judgeapp.kernel.effects import Until
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.cardgame import game_of
+from judgeapp.language.cardgame import game_of, said
 from judgeapp.language.categories import Amount, Condition, Line, QuotedLine, Span, Things
+from judgeapp.language.forms import Tongue
 from judgeapp.language.nodes.conditions import SpanWord
 from judgeapp.language.nodes.descriptions import KeywordWord, NumberWord, TypeWord
 from judgeapp.language.nodes.instructions import Act
@@ -223,8 +224,7 @@ class Lasting(Line, Static):
     alterations: tuple[Alteration, ...]
     said: str
 
-    @property
-    def words(self) -> str:
+    def told(self, tongue: str | Tongue) -> str:
         return self.said
 
     def changes(self) -> tuple[Change, ...]:
@@ -250,8 +250,9 @@ class GetsFor(Act):
         if not found:
             return False
         fixed = tuple(a.frozen(state, scope) for a in self.alterations)
-        line = Lasting(These(found), fixed, self.show())
-        made = yield from table.emit(lasting(scope, line, self.span.until(state, scope), self.show()))
+        words = said(state, self)
+        line = Lasting(These(found), fixed, words)
+        made = yield from table.emit(lasting(scope, line, self.span.until(state, scope), words))
         return bool(made)
 
 

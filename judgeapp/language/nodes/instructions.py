@@ -11,6 +11,7 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
+from judgeapp.language.cardgame import said
 from judgeapp.language.categories import (
     Amount,
     Condition,
@@ -71,7 +72,7 @@ class IfThen(Step):
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         if not self.condition.holds(table.state, scope):
-            table.note(Outcome.NOTE, f"not so: {self.condition}", by=scope.source)
+            table.note(Outcome.NOTE, f"not so: {said(table.state, self.condition)}", by=scope.source)
             return False
         return (yield from self.then.run(table, scope))
 
@@ -100,9 +101,9 @@ class YouMay(Doing):
     def run(self, table: Table, scope: Bound) -> Procedure:
         state: State = table.state
         if not self.what.possible(state, scope):
-            table.note(Outcome.NOTE, f"not possible: {self.what}", by=scope.source)
+            table.note(Outcome.NOTE, f"not possible: {said(state, self.what)}", by=scope.source)
             return False
-        if not (yield from may(actor(scope), self.what.show())):
+        if not (yield from may(actor(scope), said(state, self.what))):
             return False
         return (yield from self.what.run(table, scope))
 
@@ -286,7 +287,7 @@ def pick(table: Table, scope: Bound, what: Description, least: int, most: int) -
     state: State = table.state
     found = what.find(state, scope)
     named = [(state.obj(o).alias, o) for o in found]
-    picked: tuple[ObjId, ...] = yield from choose(actor(scope), "choose", what.show(), named, least, most)
+    picked: tuple[ObjId, ...] = yield from choose(actor(scope), "choose", said(state, what), named, least, most)
     return picked
 
 

@@ -1,0 +1,230 @@
+"""Reading one text: every result by category and place, with left recursion allowed for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, Protocol, TypeVar
+
+from judgeapp.language.forms import forms_of
+from judgeapp.language.phrase import (
+    Counted,
+    Group,
+    Inflected,
+    Literal,
+    Node,
+    Part,
+    Plural,
+    Quoted,
+    Signed,
+    Slot,
+    Verb,
+    Word,
+    words_of,
+)
+from judgeapp.language.trouble import NotUnderstood
+from judgeapp.language.wordlist import same_words
+
+N = TypeVar("N", bound=Node)
+Reading = tuple[int, Any]
+
+MAX_STEPS = 200_000
+"""How much work one line may cause."""
+MAX_DEPTH = 60
+"""How deep phrases may stand in phrases."""
+
+
+class Phrases(Protocol):
+    """What the reader wants of a grammar."""
+
+    def alternatives(self, category: type[Node], token: str) -> list[tuple[type[Node], tuple[Part, ...]]]:
+        """The rules of a category that may begin with this token."""
+
+    def word(self, lexicon: str, tokens: Sequence[str], at: int) -> Reading | None:
+        """The longest entry of a word list that stands at this place."""
+
+    def read(self, category: type[N], text: str) -> N:
+        """The one reading of a whole text."""
+
+
+class Reader:
+    """One reading of one text: every result by category and place, with left recursion allowed for."""
+
+    def __init__(self, grammar: Phrases, text: str) -> None:
+        pairs = words_of(text)
+        self.grammar, self.text = grammar, text
+        self.tokens = [t for t, _ in pairs]
+        self.columns = [c for _, c in pairs]
+        self.furthest, self.steps = 0, 0
+        self.wanted: set[str] = set()
+        self._memo: dict[tuple[Any, int], list[Reading]] = {}
+        self._open: dict[tuple[Any, int], list[Reading]] = {}
+        self._touched: set[tuple[Any, int]] = set()
+
+    def category(self, category: type[Node], at: int) -> list[Reading]:
+        key = (category, at)
+        if key in self._memo:
+            return self._memo[key]
+        if key in self._open:
+            self._touched.add(key)
+            return self._open[key]
+        if at >= len(self.tokens):
+            self._want(at, label(category))
+            return []
+        if len(self._open) > MAX_DEPTH:
+            raise NotUnderstood(self.text, self.columns[at], "a simpler line (this one is nested too deep)", None)
+        self._open[key] = []
+        while True:
+            found = self._try(category, at)
+            if key not in self._touched or len(found) == len(self._open[key]):
+                break
+            self._open[key] = found
+        self._touched.discard(key)
+        del self._open[key]
+        if not self._touched:
+            self._memo[key] = found
+        if not found:
+            self._want(at, label(category))
+        return found
+
+    def _try(self, category: type[Node], at: int) -> list[Reading]:
+        found: dict[str, Reading] = {}
+        for cls, parts in self.grammar.alternatives(category, self.tokens[at]):
+            for end, values in self._sequence(parts, 0, at, {}, None):
+                node = cls(**values)
+                found.setdefault(f"{end}{node!r}", (end, node))
+        return list(found.values())
+
+    def _sequence(
+        self, parts: tuple[Part, ...], index: int, at: int, values: dict[str, Any], number: str | None
+    ) -> list[tuple[int, dict[str, Any]]]:
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            raise NotUnderstood(self.text, 0, "a simpler line (this one has too many readings)", None)
+        if index == len(parts):
+            return [(at, values)]
+        part = parts[index]
+        match part:
+            case Literal(words):
+                end = self._literal(words, at)
+                return [] if end is None else self._sequence(parts, index + 1, end, values, None)
+            case Plural(one, many):
+                want = one if number == "1" else many
+                end = self._literal((want,), at)
+                return [] if end is None else self._sequence(parts, index + 1, end, values, None)
+            case Verb() | Counted():
+                found = []
+                for form in part.forms:
+                    end = self._literal((form,), at)
+                    if end is not None:
+                        found += self._sequence(parts, index + 1, end, values, None)
+                return found
+            case Inflected(lemma):
+                end = self._inflected(lemma, at)
+                return [] if end is None else self._sequence(parts, index + 1, end, values, None)
+            case Group(inner, field):
+                absent = {**values, **{s.field: _nothing(s) for s in inner if isinstance(s, Slot)}}
+                found = self._sequence(parts, index + 1, at, absent, None)
+                for end, taken in self._sequence(inner, 0, at, values, number):
+                    if taken.get(field) not in (None, ()):
+                        found += self._sequence(parts, index + 1, end, taken, None)
+                return found
+            case Slot(field, kind, separator):
+                read = self._one(kind, at) if separator is None else self._several(kind, separator, at)
+                found = []
+                for end, value in read:
+                    seen = self.tokens[at] if end == at + 1 else None
+                    found += self._sequence(parts, index + 1, end, {**values, field: value}, seen)
+                return found
+
+    def _literal(self, words: tuple[str, ...], at: int) -> int | None:
+        if same_words(words, self.tokens[at : at + len(words)]):
+            return at + len(words)
+        same = 0
+        for word, token in zip(words, self.tokens[at:], strict=False):
+            if word.lower() != token.lower():
+                break
+            same += 1
+        self._want(at + same, f"“{words[same]}”")
+        return None
+
+    def _inflected(self, lemma: str, at: int) -> int | None:
+        if at < len(self.tokens) and self.tokens[at].lower() in forms_of(lemma):
+            return at + 1
+        self._want(at, f"“{lemma}”")
+        return None
+
+    def _several(self, kind: Any, separator: tuple[str, ...], at: int) -> list[Reading]:
+        found: list[Reading] = []
+        front: list[tuple[int, tuple[Any, ...]]] = [(end, (value,)) for end, value in self._one(kind, at)]
+        while front:
+            found += front
+            longer = []
+            for end, values in front:
+                start = self._literal(separator, end) if separator else end
+                if start is not None and start < len(self.tokens):
+                    longer += [(e, (*values, v)) for e, v in self._one(kind, start)]
+            front = longer
+        return found
+
+    def _one(self, kind: Any, at: int) -> list[Reading]:
+        if at >= len(self.tokens):
+            self._want(at, label(kind))
+            return []
+        token = self.tokens[at]
+        if issubclass(kind, Node):
+            inner = getattr(kind, "quoted", None)
+            return self._quoted(kind, inner, at) if inner else self.category(kind, at)
+        if issubclass(kind, Word):
+            found = self.grammar.word(kind.lexicon, self.tokens, at)
+            if found is None:
+                self._want(at, label(kind))
+                return []
+            return [(found[0], kind(found[1]))]
+        if issubclass(kind, Signed):
+            ok = token[0] in "+-−" and token[1:].isdigit()
+            return [(at + 1, Signed(int(token.replace("−", "-"))))] if ok else self._none(kind, at)
+        if issubclass(kind, Quoted):
+            return [(at + 1, Quoted(token[1:-1]))] if token[0] == '"' and len(token) > 1 else self._none(kind, at)
+        if issubclass(kind, Enum):
+            return self._member(kind, at)
+        if issubclass(kind, int):
+            return [(at + 1, int(token))] if token.isdecimal() and len(token) < 7 else self._none(kind, at)
+        raise TypeError(f"nothing reads {kind!r}")
+
+    def _quoted(self, kind: type[Node], inner: type[Node], at: int) -> list[Reading]:
+        token = self.tokens[at]
+        if token[0] != '"' or len(token) < 2:
+            return self._none(kind, at)
+        return [(at + 1, kind(self.grammar.read(inner, token[1:-1])))]  # type: ignore[call-arg]
+
+    def _member(self, kind: type[Enum], at: int) -> list[Reading]:
+        for member in sorted(kind, key=lambda m: -len(str(m.value))):
+            words = [w for w, _ in words_of(str(member.value))]
+            if same_words(words, self.tokens[at : at + len(words)]):
+                return [(at + len(words), member)]
+        return self._none(kind, at)
+
+    def _none(self, kind: Any, at: int) -> list[Reading]:
+        self._want(at, label(kind))
+        return []
+
+    def _want(self, at: int, what: str) -> None:
+        if at > self.furthest:
+            self.furthest, self.wanted = at, set()
+        if at == self.furthest:
+            self.wanted.add(what)
+
+
+def _nothing(slot: Slot) -> Any:
+    return None if slot.separator is None else ()
+
+
+def label(kind: Any) -> str:
+    """What a slot holds, for somebody who is told what would have fitted."""
+    if isinstance(kind, type) and issubclass(kind, Word):
+        return kind.lexicon
+    if kind is int:
+        return "a number"
+    doc = (getattr(kind, "__doc__", None) or kind.__name__).strip().splitlines()[0].rstrip(".")
+    return doc if len(doc) < 50 else str(kind.__name__).lower()

@@ -1,0 +1,59 @@
+"""Word lists: the names and words of one list, found where they stand in a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from judgeapp.language.forms import Lexeme
+from judgeapp.language.phrase import words_of
+from judgeapp.language.russian import stem
+
+Entry = str | Lexeme
+"""A word of a list, or a word with its forms."""
+_Table = dict[str, list[tuple[tuple[str, ...], str]]]
+
+
+class WordList:
+    """The entries of one list, found by their words. In Russian, names without forms are found by their stems too."""
+
+    def __init__(self, entries: Iterable[Entry], lang: str) -> None:
+        self._exact: _Table = {}
+        self._stems: _Table = {}
+        for entry in entries:
+            if isinstance(entry, Lexeme):
+                for reading in dict.fromkeys(entry.readings(lang)):
+                    _enter(self._exact, tuple(w for w, _ in words_of(reading.lower())), entry.word)
+            else:
+                words = tuple(w for w, _ in words_of(entry.lower()))
+                _enter(self._exact, words, entry)
+                if lang == "ru":
+                    _enter(self._stems, tuple(stem(w) for w in words), entry)
+        for table in (self._exact, self._stems):
+            for found in table.values():
+                found.sort(key=lambda f: -len(f[0]))
+
+    def at(self, tokens: Sequence[str], at: int) -> tuple[int, str] | None:
+        """The longest entry that stands at a place. By stems only where no name stands there letter by letter, and
+        only if no other name has the same stems."""
+        for words, entry in self._exact.get(tokens[at].lower(), ()):
+            if same_words(words, tokens[at : at + len(words)]):
+                return at + len(words), entry
+        if not self._stems:
+            return None
+        alike = [
+            (words, entry)
+            for words, entry in self._stems.get(stem(tokens[at]), ())
+            if words == tuple(stem(t) for t in tokens[at : at + len(words)])
+        ]
+        longest = {entry for words, entry in alike if len(words) == len(alike[0][0])}
+        return (at + len(alike[0][0]), alike[0][1]) if len(longest) == 1 else None
+
+
+def _enter(table: _Table, words: tuple[str, ...], entry: str) -> None:
+    if words:
+        table.setdefault(words[0], []).append((words, entry))
+
+
+def same_words(words: Sequence[str], tokens: Sequence[str]) -> bool:
+    """Whether two runs of words are the same but for capitals."""
+    return len(words) == len(tokens) and all(w.lower() == t.lower() for w, t in zip(words, tokens, strict=True))
