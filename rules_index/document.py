@@ -28,10 +28,14 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """How a part of a document counts: its weight, and how much a long one is held against it (0 not, 1 fully)."""
+    """How a part of a document counts: its weight, and how much a long one is held against it (0 not, 1 fully).
+
+    A part that is not the document's `own` words is found by its words, but not by phrases.
+    """
 
     weight: float
     length: float = 0.5
+    own: bool = True
 
 
 @dataclass(frozen=True, slots=True)

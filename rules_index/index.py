@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +29,23 @@ def build(
 
     `progress` is told, now and then, how many rows of how many are written; what it raises stops the work.
     """
-    lexicon = Lexicon(entries)
-    shelving = Shelving(documents, plan, lexicon)
+    with _no_garbage_collection():
+        _write(folder, Shelving(documents, plan, lexicon := Lexicon(entries)), lexicon, progress)
+
+
+@contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Millions of living tuples and no cycles: looking for garbage among them takes longer than the work itself."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _write(folder: Path, shelving: Shelving, lexicon: Lexicon, progress: Progress | None) -> None:
     number = len(shelving.documents)
     writer = StoreWriter(folder)
     try:

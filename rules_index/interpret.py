@@ -14,9 +14,9 @@ from rules_index.lexicon import LONGEST_NAME, Lexicon, Reading, mark_of
 from rules_index.shelving import ROOT
 from rules_index.talk import Talk
 from rules_index.vocabulary import Vocabulary
-from rules_index.words import is_cyrillic, is_number, root, split_mixed, stem, words
+from rules_index.words import is_number, root, split_mixed, stem, words
 
-_QUIET = english.QUIET | russian.QUIET
+QUIET = english.QUIET | russian.QUIET
 _SOFT = frozenset(stem(word) for word in english.SOFT | russian.SOFT)
 
 # How far a term is trusted that was not itself typed.
@@ -100,7 +100,7 @@ class Interpreter:
         """Understand the free words of a question."""
         result = Interpretation()
         said = self._in_right_layout(text, result)
-        loud = [word for word in said if word not in _QUIET or self._names_something(word)] or said
+        loud = [word for word in said if word not in QUIET or self._names_something(word)] or said
         found: list[_Word] = []
         for word in loud:
             found.extend(self._recognise(word, result))
@@ -115,11 +115,10 @@ class Interpreter:
     def _in_right_layout(self, text: str, result: Interpretation) -> list[str]:
         """The words of the text, or of what the same keys give in the other layout when that is what makes sense."""
         said = words(text)
-        if not said or any(self._is_known(word) or word in _QUIET for word in said):
+        if not said or any(self._is_known(word) or word in QUIET for word in said):
             return said
-        turn = layout.to_latin if any(is_cyrillic(word) for word in said) else layout.to_russian
-        turned = words(turn(text))
-        if turned and sum(self._is_known(word) or word in _QUIET for word in turned) * 2 > len(turned):
+        turned = words(layout.turned(text))
+        if turned and sum(self._is_known(word) or word in QUIET for word in turned) * 2 > len(turned):
             result.mendings.append(Mending(text, " ".join(turned), "layout"))
             return turned
         return said
@@ -137,7 +136,7 @@ class Interpreter:
         return self._mend(word, result)
 
     def _mend(self, word: str, result: Interpretation) -> list[_Word]:
-        turned = (layout.to_latin if is_cyrillic(word) else layout.to_russian)(word)
+        turned = layout.turned(word)
         if turned.isalpha() and turned != word and self._is_known(turned):
             result.mendings.append(Mending(word, turned, "layout"))
             return [_Word(turned, stem(turned))]

@@ -60,6 +60,7 @@ class Lexicon:
         self._hints: dict[str, list[list[str]]] = {}
         self._spelled: dict[str, dict[str, None]] = {}
         self._titles: dict[str, str] = {}
+        self._ready: dict[str, tuple[dict[str, list[str]], dict[str, int]]] = {}
         for entry in entries:
             self._admit(entry)
 
@@ -104,14 +105,13 @@ class Lexicon:
 
     def named_in(self, stems: Sequence[str], scope: str) -> dict[str, int]:
         """The entries whose proper names stand in a text, and how often: the longest name at each place."""
-        tables = [table for table in (self._proper.get(scope), self._proper.get(EVERYWHERE)) if table]
+        names, sizes = self._names_of(scope)
         found: dict[str, int] = {}
-        place = 0
-        while place < len(stems):
+        place, end = 0, len(stems)
+        while place < end:
             step = 1
-            for size in range(min(LONGEST_NAME, len(stems) - place), 0, -1):
-                form = " ".join(stems[place : place + size])
-                keys = [key for table in tables for key in table.get(form, ())]
+            for size in range(min(sizes.get(stems[place], 0), end - place), 0, -1):
+                keys = names.get(" ".join(stems[place : place + size]))
                 if keys:
                     for key in keys:
                         found[key] = found.get(key, 0) + 1
@@ -119,6 +119,20 @@ class Lexicon:
                     break
             place += step
         return found
+
+    def _names_of(self, scope: str) -> tuple[dict[str, list[str]], dict[str, int]]:
+        """The proper names that a scope's documents may use, and how long those are that begin with a stem."""
+        made = self._ready.get(scope)
+        if made is None:
+            names: dict[str, list[str]] = {}
+            sizes: dict[str, int] = {}
+            for table in (self._proper.get(scope, {}), self._proper.get(EVERYWHERE, {}) if scope else {}):
+                for form, keys in table.items():
+                    names.setdefault(form, []).extend(keys)
+                    first, *rest = form.split(" ")
+                    sizes[first] = max(sizes.get(first, 0), 1 + len(rest))
+            made = self._ready[scope] = names, sizes
+        return made
 
     def hints(self, key: str) -> list[list[str]]:
         """The runs of stems that documents use about an entry."""

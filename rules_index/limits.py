@@ -46,14 +46,14 @@ def limits_of(query: Query, store: Store, facets: Mapping[str, str], run: range)
     for rows in named.values():
         narrow(rows)
     for phrase in query.phrases:
-        found = store.phrase(stems(phrase)) if stems(phrase) else frozenset(run)
-        narrow(found & frozenset(run))
+        said = stems(phrase)
+        found = store.phrase(said, run.start, run.stop) if said else frozenset(run)
+        narrow(found)
         if not found:
             unmet.append(f'"{phrase}"')
-    for said in query.without:
-        words = stems(said)
-        if words:
-            narrow(frozenset(run) - store.phrase(words))
+    for unwanted in query.without:
+        if said := stems(unwanted):
+            narrow(frozenset(run) - store.phrase(said, run.start, run.stop))
     return Limits(None if allowed is None else frozenset(allowed), tuple(unmet))
 
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from rules_index.answers import RELAXED, Answer, Hit
 from rules_index.confidence import is_sure
 from rules_index.index import Index
-from rules_index.interpret import Concept, Interpretation, Interpreter
+from rules_index.interpret import QUIET, Concept, Interpretation, Interpreter
+from rules_index.languages import layout
 from rules_index.limits import Limits, limits_of, without
 from rules_index.query import Query, parse
 from rules_index.ranking import Ranking, Scored
@@ -156,20 +157,24 @@ class Searcher:
         """Close the index."""
         self.index.close()
 
-    def heads(self, text: str, scope: str | None, most: int, effort: int) -> tuple[dict[str, list[str]], bool]:
+    def heads(self, text: str, scope: str | None, most: int, effort: int) -> dict[str, list[str]]:
         """The first documents of each kind whose names begin with every word typed: the answer to a keystroke.
 
-        Returns the ids by kind, and whether the effort sufficed to look everywhere.
+        Words that say nothing are passed over; when nothing has all the words, words that no name has are passed over
+        too; failing that, the keys are read under the other layout. `effort` bounds the work of each attempt.
         """
         query = self.parse(text)
         scope = self.scope_of(query, scope)
-        typed = words(" ".join((query.words, *query.phrases)))
-        if not typed:
-            return {}, True
+        said = words(" ".join((query.words, *query.phrases)))
+        typed = [word for word in said[:-1] if word not in QUIET] + said[-1:]
+        known = [word for word in typed if self.index.store.has_head(word)]
+        for attempt in (typed, known, words(layout.turned(query.words)) if not known else []):
+            if attempt and (found := self._heads(attempt, scope, most, effort)):
+                return found
+        return {}
+
+    def _heads(self, typed: Sequence[str], scope: str | None, most: int, effort: int) -> dict[str, list[str]]:
         runs = {kind: run for kind in self.ways.kinds if (run := self.index.run(kind, scope))}
         in_order = sorted(runs.values(), key=lambda run: run.start)
-        rows, complete = self.index.store.heads(typed, in_order, most, effort)
-        found: dict[str, list[str]] = {}
-        for kind, run in runs.items():
-            found[kind] = [self.index.store.id_of(row) for row in rows if row in run]
-        return found, complete
+        rows, _ = self.index.store.heads(typed, in_order, most, effort)
+        return {k: ids for k, run in runs.items() if (ids := [self.index.store.id_of(r) for r in rows if r in run])}

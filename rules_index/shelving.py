@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules_index.document import Document, Part, Plan
+from rules_index.languages import english, russian
 from rules_index.lexicon import Lexicon, mark_of
 from rules_index.store import Row
 from rules_index.words import root, split_mixed, stem, words
 
 ROOT = "~"
+_QUIET = frozenset(stem(word) for word in english.QUIET | russian.QUIET)
 BREAK = "¶"  # stands between passages, so that no phrase runs over the border
 _UNKNOWN_PART = Part(1.0)
 
@@ -82,7 +85,7 @@ class Shelving:
             for passage in passages:
                 said = words(passage)
                 counts.update(word for word in said if word.isalpha())
-                parts[part].append([stem(piece) for word in said for piece in _pieces(word)])
+                parts[part].append([found for word in said for found in _filed(word)])
         return _Cut(document, parts)
 
     def _row(self, cut: _Cut, usual: dict[tuple[str, str], float]) -> Row:
@@ -90,10 +93,11 @@ class Shelving:
         for part, passages in cut.parts.items():
             how = self._plan.parts.get(part, _UNKNOWN_PART)
             length = cut.length(part) / (usual[document.kind, part] or 1.0)
-            gain = how.weight / (1.0 - how.length + how.length * length)
+            gain = how.weight / max(0.1, 1.0 - how.length + how.length * length)
             for passage in passages:
                 self._weigh(passage, gain, document.scope, weights)
-                stream.extend((*passage, BREAK))
+                if how.own:
+                    stream.extend((*passage, BREAK))
         for key in document.entities:
             weights[mark_of(key)] = weights.get(mark_of(key), 0.0) + self._plan.entity
         facets = [facet_of(name, value) for name, values in document.facets.items() for value in values]
@@ -102,6 +106,8 @@ class Shelving:
 
     def _weigh(self, passage: Sequence[str], gain: float, scope: str, weights: dict[str, float]) -> None:
         for term in passage:
+            if term in _QUIET:
+                continue
             weights[term] = weights.get(term, 0.0) + gain
             if coarse := root(term):
                 weights[ROOT + coarse] = weights.get(ROOT + coarse, 0.0) + gain
@@ -110,10 +116,11 @@ class Shelving:
             weights[mark] = weights.get(mark, 0.0) + gain * times * self._plan.mention
 
 
-def _pieces(word: str) -> list[str]:
-    """A word of letters and digits is filed whole and in its parts."""
+@lru_cache(maxsize=100_000)
+def _filed(word: str) -> tuple[str, ...]:
+    """The stems under which a word is filed: one of letters and digits whole and in its parts."""
     parts = split_mixed(word)
-    return [word, *parts] if len(parts) > 1 else parts
+    return (stem(word), *map(stem, parts)) if len(parts) > 1 else (stem(word),)
 
 
 def _usual_lengths(cuts: Sequence[_Cut]) -> dict[tuple[str, str], float]:

@@ -17,16 +17,18 @@ from rules_index.languages import english, russian
 # (`{r}`), signed numbers (`+1`), joined initials (`c&c`) and words with an apostrophe inside.
 _PATTERN = re.compile(
     r"""
-      (?P<number> \d+ (?:\.\d+)+ (?:\.?[a-z](?![^\W_]))? | \d{1,4}\.[a-z](?![^\W_]) )
-    | (?P<symbol> \{[^\W_]{1,3}\} )
-    | (?P<signed> (?<![\w.])[+\-−–]\d+(?!\w) )
-    | (?P<initials> [^\W\d_]{1,2} & [^\W\d_]{1,2} (?!\w) )
-    | (?P<word> [^\W_]+ (?: ['’ʼ`´] [^\W_]+ )* )
+      \d+ (?:\.\d+)+ (?:\.?[a-z](?![^\W_]))? | \d{1,4}\.[a-z](?![^\W_])
+    | \{[^\W_]{1,3}\}
+    | (?<![\w.])[+\-−–]\d+(?!\w)
+    | [^\W\d_]{1,2} & [^\W\d_]{1,2} (?!\w)
+    | [^\W_]+ (?: ['’ʼ`´] [^\W_]+ )*
     """,
     re.VERBOSE | re.IGNORECASE,
 )
 _APOSTROPHES = re.compile(r"['’ʼ`´]")
 _CYRILLIC = re.compile(r"[а-яё]", re.IGNORECASE)
+_MIXED = re.compile(r"\d+|[^\W\d_]+")
+_MINUS = "-−–"
 LONGEST_WORD = 40
 
 
@@ -41,20 +43,21 @@ class Token(NamedTuple):
 def tokens(text: str) -> Iterator[Token]:
     """Yield the words of `text` from left to right, in normal form. Never fails."""
     for match in _PATTERN.finditer(text):
-        yield Token(_normal(match.group(), match.lastgroup), match.start(), match.end())
+        yield Token(_normal(match.group()), match.start(), match.end())
 
 
 def words(text: str) -> list[str]:
     """The normal forms of the words of `text`, in order."""
-    return [_normal(match.group(), match.lastgroup) for match in _PATTERN.finditer(text)]
+    return [_normal(raw) for raw in _PATTERN.findall(text)]
 
 
-def _normal(raw: str, shape: str | None) -> str:
+@lru_cache(maxsize=100_000)
+def _normal(raw: str) -> str:
     word = raw.lower().replace("ё", "е")[:LONGEST_WORD]
-    if shape == "signed":
-        return ("+" if word[0] == "+" else "-") + word[1:]
-    if shape != "word" or word.isalpha():
+    if word.isalpha():
         return word
+    if word[0] in _MINUS:
+        return "-" + word[1:]
     parts = _APOSTROPHES.split(word)
     if len(parts) > 1 and parts[-1] == "s":
         parts.pop()  # the owner's 's says nothing: "Reaper's" is looked for as "reapers" or "reaper"
@@ -93,6 +96,7 @@ def stems(text: str) -> list[str]:
     return [stem(word) for word in words(text)]
 
 
-def split_mixed(word: str) -> list[str]:
+@lru_cache(maxsize=100_000)
+def split_mixed(word: str) -> tuple[str, ...]:
     """`ab1` → `ab`, `1`: the parts of a word that letters and digits share; the word alone when it does not."""
-    return re.findall(r"\d+|[^\W\d_]+", word) if not word.isalpha() and not is_number(word) else [word]
+    return (word,) if word.isalpha() or is_number(word) else tuple(_MIXED.findall(word))

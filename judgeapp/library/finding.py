@@ -30,7 +30,6 @@ FILTERS = {
 WAYS = Ways(kinds=(RULING, RULE, CARD, TERM), facets=FILTERS)
 _NUMBER = re.compile(r"^\s*(?:rules?|cr|§|п\.?|правило)?\s*(?P<number>\d{1,4}(?:\.\d+)*\.?[a-z]?)\s*$", re.IGNORECASE)
 _KEYSTROKE_EFFORT = 6_000
-_SURE_OF_NAME = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,10 @@ class Finder:
 
     def typed(self, text: str, game: str | None = None, most: int = 6) -> dict[str, list[str]]:
         """What stands under the letters typed so far: ids by kind, at most `most` of each. Takes a few milliseconds."""
-        return self._searcher.heads(text, game, most, _KEYSTROKE_EFFORT)[0]
+        number = _NUMBER.match(text)
+        if number and (found := self._number(text, number["number"].lower(), game)):
+            return {kind: [hit.id for hit in hits[:most]] for kind, hits in found.answer.groups.items() if hits}
+        return self._searcher.heads(text, game, most, _KEYSTROKE_EFFORT)
 
     def thing(self, id_: str) -> Thing | None:
         """What an id of a hit stands for."""

@@ -8,11 +8,6 @@ _TO_RUSSIAN = str.maketrans(_LATIN + _LATIN.upper(), _RUSSIAN + _RUSSIAN.upper()
 _TO_LATIN = str.maketrans(_RUSSIAN + _RUSSIAN.upper(), _LATIN + _LATIN.upper())
 
 
-def to_russian(text: str) -> str:
-    """What the same keys give under the Russian layout."""
-    return text.translate(_TO_RUSSIAN)
-
-
-def to_latin(text: str) -> str:
-    """What the same keys give under the Latin layout."""
-    return text.translate(_TO_LATIN)
+def turned(text: str) -> str:
+    """What the same keys give under the other layout: Latin when any letter is Cyrillic, else Russian."""
+    return text.translate(_TO_LATIN if any("а" <= letter <= "ё" for letter in text.lower()) else _TO_RUSSIAN)
