@@ -94,5 +94,4 @@ def _line_problem(grammar: Any, line: str) -> str | None:
         node: Node = grammar.read(Line, line)
     except NotUnderstood as trouble:
         return str(trouble)
-    printed = node.show(grammar.lang)
-    return None if printed == line else f"prints back as “{printed}”"
+    return None if grammar.prints(node, line) else f"prints back as “{grammar.show(node)}”"

@@ -41,7 +41,7 @@ class Catalog:
         self._names: dict[str, str] = {}
         keywords: list[CardText] = []
         for path in sorted(files):
-            for text in blocks(path.read_text(encoding="utf-8"), path.name, game.fact_keys):
+            for text in blocks(path.read_text(encoding="utf-8"), path.name, game.fact_names()):
                 if text.kind == "keyword":
                     keywords.append(text)
                 else:

@@ -92,6 +92,11 @@ class CardGame(Game):
     fact_words: ClassVar[Mapping[str, str]] = {}
     """Other words for fact keys in card files → the key."""
 
+    @classmethod
+    def fact_names(cls) -> Mapping[str, str]:
+        """Every word that begins a fact in a card file → its key."""
+        return {**{key: key for key in cls.fact_keys}, **cls.fact_words}
+
     def entries(self, lexicon: str, words: Iterable[str]) -> tuple[Entry, ...]:
         """The words of a list, each with its forms if it has any."""
         known = self.lexemes.get(lexicon, {})

@@ -48,8 +48,12 @@ class CardText:
     line: int
 
 
-def blocks(text: str, where: str, keys: Sequence[str]) -> Iterator[CardText]:
-    """Cut a card file into its blocks. CardError where a line belongs to no block."""
+HEADS = {"card": "card", "token": "token", "keyword": "keyword", "карта": "card", "слово": "keyword"}
+"""The words that begin a block → its kind."""
+
+
+def blocks(text: str, where: str, keys: Mapping[str, str]) -> Iterator[CardText]:
+    """Cut a card file into its blocks. keys: word for a fact → its key. CardError where a line belongs to no block."""
     head: tuple[str, str, int] | None = None
     facts: dict[str, str] = {}
     lines: list[tuple[int, str]] = []
@@ -61,9 +65,9 @@ def blocks(text: str, where: str, keys: Sequence[str]) -> Iterator[CardText]:
             if head:
                 yield CardText(head[0], head[1], facts, tuple(lines), where, head[2])
             kind, _, name = stripped.partition(" ")
-            if kind not in ("card", "token", "keyword") or not name.strip():
+            if kind not in HEADS or not name.strip():
                 raise CardError(where, number, f"expected “card NAME” or “keyword NAME”, found “{stripped[:60]}”")
-            head, facts, lines = (kind, name.strip(), number), {}, []
+            head, facts, lines = (HEADS[kind], name.strip(), number), {}, []
         elif head is None:
             raise CardError(where, number, "a line of text before the first “card NAME”")
         elif stripped.split()[0] in keys and not lines:
@@ -74,13 +78,13 @@ def blocks(text: str, where: str, keys: Sequence[str]) -> Iterator[CardText]:
         yield CardText(head[0], head[1], facts, tuple(lines), where, head[2])
 
 
-def _facts(line: str, keys: Sequence[str], where: str, number: int) -> dict[str, str]:
+def _facts(line: str, keys: Mapping[str, str], where: str, number: int) -> dict[str, str]:
     found = {}
     for piece in re.split(r"\s{2,}", line):
         key, _, value = piece.partition(" ")
         if key not in keys:
             raise CardError(where, number, f"“{key}” is no fact of this game; known: {', '.join(keys)}")
-        found[key] = value.strip()
+        found[keys[key]] = value.strip()
     return found
 
 

@@ -152,7 +152,8 @@ def _entries(text: str) -> list[str]:
 def _is(entry: str, name: str) -> bool:
     bare = entry.split("(")[0].strip().lower()
     wanted = name.lower()
-    return bare == wanted or bare.endswith((" " + wanted, " as " + wanted)) or bare.startswith(wanted + " as ")
+    renamed = (wanted + " as ", wanted + " как ")
+    return bare == wanted or bare.endswith(" " + wanted) or bare.startswith(renamed)
 
 
 def _rejoin(text: str, kept: list[str]) -> str:

@@ -25,7 +25,7 @@ from judgeapp.scenario.notation import Answer, NotationError, Said, Scenario, St
 from judgeapp.scenario.stage import set_table
 from judgeapp.scenario.words import scenario_grammar
 
-ALL_PASS = ("all pass", "both pass")
+ALL_PASS = ("all pass", "both pass", "все пасуют", "оба пасуют")
 MAX_PASSES = 200
 
 
@@ -207,9 +207,10 @@ class Session:
         kind, who = step.kind, step.who
         if who is not None and who not in self.run.state.seats:
             kind, who = f"{who} {kind}", None
+        kind = self.game.heard("asked", kind)
         if kind != choice.kind or (who is not None and who != choice.player):
             raise StepError(step.line, 1, f"“{step.text}” does not answer what is asked: {asked(choice)}", choice.kind)
-        self.run.answer(picked(choice, step.names, step.line))
+        self.run.answer(picked(choice, self.game.heard("answer", step.names), step.line))
 
 
 def asked(choice: Choice) -> str:
@@ -267,7 +268,7 @@ def _with_cards(catalog: Catalog, cards: Sequence[Said]) -> Catalog:
     lines: dict[int, str] = {c.line: c.text for c in cards}
     text = "\n".join(lines.get(n, "") for n in range(1, max(lines) + 1))
     try:
-        return catalog.with_texts(blocks(text, "cards", catalog.game.fact_keys))
+        return catalog.with_texts(blocks(text, "cards", catalog.game.fact_names()))
     except CardError as error:
         raise NotationError(error.line, 1, error.problem) from None
 

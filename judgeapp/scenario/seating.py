@@ -15,12 +15,10 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.phrase import words_of
 from judgeapp.scenario.notation import Said, Scenario, Seat
-from judgeapp.scenario.stage import TABLE
+from judgeapp.scenario.stage import AS_WORD, TABLE, UNKNOWN_WORD
 
 UNKNOWN_NAME = "unknown"
 _COUNT = re.compile(r"(\d{1,3})\s+(?=\S)")
-_AS = re.compile(r"\s+as\s+([^,(]+)")
-_UNKNOWN = re.compile(r"unknown\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -143,7 +141,7 @@ class SeatReader:
         count, rest = (int(m[1]), text[m.end() :]) if m else (1, text)
         name, known, rest = self._name(rest)
         alias = ""
-        m = _AS.match(rest)
+        m = AS_WORD.match(rest)
         if m:
             alias, rest = m[1].strip(), rest[m.end() :]
         rest = rest.lstrip()
@@ -159,7 +157,7 @@ class SeatReader:
         return Entry(name, count, alias, states, known), rest[1:].lstrip()
 
     def _name(self, text: str) -> tuple[str, bool, str]:
-        m = _UNKNOWN.match(text)
+        m = UNKNOWN_WORD.match(text)
         pairs = words_of(text)
         found = self._names.names("card", [t for t, _ in pairs], 0) if pairs else None
         if found is not None:

@@ -131,7 +131,8 @@ def _zone(stage: Stage, owner: PlayerId, item: Said, shared: bool) -> tuple[Zone
 
 
 _COUNT = re.compile(r"(\d{1,3})\s+(?=\S)")
-_AS = re.compile(r"\s+as\s+([^,(]+)")
+AS_WORD = re.compile(r"\s+(?:as|как)\s+([^,(]+)")
+UNKNOWN_WORD = re.compile(r"unknown\b|неизвестн\w+\b", re.IGNORECASE)
 
 
 def _entry(stage: Stage, owner: PlayerId, zone: Zone, text: str, at: int, item: Said) -> int:
@@ -141,7 +142,7 @@ def _entry(stage: Stage, owner: PlayerId, zone: Zone, text: str, at: int, item: 
     at = m.end() if m else at
     name, at = _name(stage, text, at, item)
     alias = ""
-    m = _AS.match(text, at)
+    m = AS_WORD.match(text, at)
     if m:
         alias, at = m[1].strip(), m.end()
     states: list[str] = []
@@ -168,8 +169,9 @@ def _entry(stage: Stage, owner: PlayerId, zone: Zone, text: str, at: int, item: 
 def _name(stage: Stage, text: str, at: int, item: Said) -> tuple[str, int]:
     """The longest card name that stands here."""
     rest = text[at:]
-    if re.match(r"unknown\b(?! as)|unknown as", rest):
-        return "unknown", at + len("unknown")
+    unknown = UNKNOWN_WORD.match(rest)
+    if unknown:
+        return "unknown", at + unknown.end()
     pairs = words_of(rest)
     found = stage.catalog.by_name.names("card", [t for t, _ in pairs], 0) if pairs else None
     if found is None:
@@ -179,6 +181,9 @@ def _name(stage: Stage, text: str, at: int, item: Said) -> tuple[str, int]:
     end, name = found
     last, column = pairs[end - 1]
     return name, at + column + len(last)
+
+
+_CONTROLLED = re.compile(r"controlled by |под контролем ")
 
 
 def _states(stage: Stage, states: list[str], item: Said) -> tuple[dict[str, Any], PlayerId | None]:
@@ -192,8 +197,8 @@ def _states(stage: Stage, states: list[str], item: Said) -> tuple[dict[str, Any]
         elif said in game.setup_marks:
             key, value = game.setup_marks[said]
             marks[key] = value
-        elif said.startswith("controlled by ") and said[14:] in stage.seats:
-            controller = PlayerId(said[14:])
+        elif (m := _CONTROLLED.match(said)) and said[m.end() :] in stage.seats:
+            controller = PlayerId(said[m.end() :])
         elif said.startswith("attached to "):
             marks["attached to"] = said[12:]
         elif not game.setup_state(stage, said, marks):

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from judgeapp.games.catalog import Catalog
+from judgeapp.language.cards import HEADS
 from judgeapp.language.categories import Line
 from judgeapp.language.grammar import NotUnderstood
 from judgeapp.language.phrase import words_of
 
-HEADS = ("card", "token", "keyword")
 
 
 class Part(Enum):
@@ -57,7 +57,7 @@ def understand(catalog: Catalog, text: str) -> Iterator[Read]:
             yield _head(number, raw)
         elif not open_block:
             yield Read(number, raw, Part.TEXT, 1, "“card NAME” before the first line of text", "card")
-        elif not has_text and stripped.split()[0] in catalog.game.fact_keys:
+        elif not has_text and stripped.split()[0] in catalog.game.fact_names():
             yield _facts(catalog, number, raw)
         else:
             has_text = True
@@ -75,13 +75,13 @@ def _head(number: int, raw: str) -> Read:
 
 
 def _facts(catalog: Catalog, number: int, raw: str) -> Read:
-    keys = catalog.game.fact_keys
+    keys = catalog.game.fact_names()
     for m in re.finditer(r"(\S+)((?: \S+)*)", raw):
         key, value = m[1], m[2].strip()
         if key not in keys:
             near = difflib.get_close_matches(key, keys, 1)
             return Read(number, raw, Part.FACTS, m.start() + 1, ", ".join(keys), near[0] if near else None)
-        trouble = _types(catalog, value) if key == "types" else None
+        trouble = _types(catalog, value) if keys[key] == "types" else None
         if trouble:
             at, near = trouble
             return Read(number, raw, Part.FACTS, m.start(2) + 2 + at, "a type of this game", near[0] if near else None)
