@@ -15,7 +15,6 @@ from judgeapp.language.grammar import NotUnderstood
 from judgeapp.language.phrase import words_of
 
 
-
 class Part(Enum):
     """What a line of card text is."""
 
