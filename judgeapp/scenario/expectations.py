@@ -55,7 +55,7 @@ class AtAnyTime(Expectation):
     """An expectation that does not name a step."""
 
 
-@phrase("at {step}: {what}")
+@phrase("at {step}: {what}", ru="на шаге {step}: {what}")
 @dataclass(frozen=True)
 class At(Expectation):
     """an expectation at a step"""
@@ -69,7 +69,7 @@ class At(Expectation):
         return self.what.check(replay, replay.frames[self.step])
 
 
-@phrase("{name} is in {player}'s {zone}")
+@phrase("{name} is in {player}'s {zone}", ru="{name} {zone:где} у {player}")
 @dataclass(frozen=True)
 class IsIn(AtAnyTime):
     """where something is"""
@@ -85,7 +85,7 @@ class IsIn(AtAnyTime):
         return Finding(here == game.zone_for(game.zones[self.zone], self.player.player()), f"it is in {here}")
 
 
-@phrase("{name} is gone")
+@phrase("{name} is gone", ru="{name:род} больше нет")
 @dataclass(frozen=True)
 class IsGone(AtAnyTime):
     """something has ceased to exist"""
@@ -97,7 +97,7 @@ class IsGone(AtAnyTime):
         return Finding(not frame.state.exists(oid), f"it is in {frame.state.obj(oid).zone}")
 
 
-@phrase("{name} is {status}")
+@phrase("{name} is {status}", ru="{name} {status:кратк}")
 @dataclass(frozen=True)
 class Is(AtAnyTime):
     """something is so"""
@@ -110,7 +110,7 @@ class Is(AtAnyTime):
         return Finding(holds, "it is" if holds else "it is not")
 
 
-@phrase("{name} is not {status}")
+@phrase("{name} is not {status}", ru="{name} не {status:кратк}")
 @dataclass(frozen=True)
 class IsNot(AtAnyTime):
     """something is not so"""
@@ -123,7 +123,7 @@ class IsNot(AtAnyTime):
         return Finding(not holds, "it is" if holds else "it is not")
 
 
-@phrase("{player} is {status}")
+@phrase("{player} is {status}", ru="{player} {status:кратк}")
 @dataclass(frozen=True)
 class PlayerIs(AtAnyTime):
     """a player's hero is so"""
@@ -137,7 +137,7 @@ class PlayerIs(AtAnyTime):
         return Finding(holds, "it is" if holds else "it is not")
 
 
-@phrase("{player} is not {status}")
+@phrase("{player} is not {status}", ru="{player} не {status:кратк}")
 @dataclass(frozen=True)
 class PlayerIsNot(AtAnyTime):
     """a player's hero is not so"""
@@ -151,7 +151,7 @@ class PlayerIsNot(AtAnyTime):
         return Finding(not holds, "it is" if holds else "it is not")
 
 
-@phrase("{name} is a {word}")
+@phrase("{name} is a {word}", ru="{name} – {word}")
 @dataclass(frozen=True)
 class IsA(AtAnyTime):
     """something has a type"""
@@ -165,7 +165,7 @@ class IsA(AtAnyTime):
         return Finding(replay.game.is_a(frame.state, oid, self.word), f"it is {' '.join(types)}")
 
 
-@phrase("{name} has {number} {n}")
+@phrase("{name} has {number} {n}", ru="у {name:род} {number} {n}")
 @dataclass(frozen=True)
 class HasNumber(AtAnyTime):
     """a characteristic"""
@@ -179,7 +179,7 @@ class HasNumber(AtAnyTime):
         return Finding(found == self.n, f"it has {found}")
 
 
-@phrase("{name} has {keyword}")
+@phrase("{name} has {keyword}", ru="у {name:род} есть {keyword}")
 @dataclass(frozen=True)
 class HasAbility(AtAnyTime):
     """a keyword is there"""
@@ -192,7 +192,7 @@ class HasAbility(AtAnyTime):
         return Finding(holds, "it has" if holds else "it has not")
 
 
-@phrase("{name} has no {keyword}")
+@phrase("{name} has no {keyword}", ru="у {name:род} нет {keyword:род}")
 @dataclass(frozen=True)
 class HasNoAbility(AtAnyTime):
     """a keyword is not there"""
@@ -205,7 +205,7 @@ class HasNoAbility(AtAnyTime):
         return Finding(not holds, "it has" if holds else "it has not")
 
 
-@phrase("{name} has {n} {counter} counter(s)")
+@phrase("{name} has {n} {counter} counter(s)", ru="на {name} {n} {counter}")
 @dataclass(frozen=True)
 class HasCounters(AtAnyTime):
     """counters"""
@@ -219,7 +219,7 @@ class HasCounters(AtAnyTime):
         return Finding(found == self.n, f"it has {found}")
 
 
-@phrase("{player} has {n} {scalar}")
+@phrase("{player} has {n} {scalar}", ru="у {player:род} {n} {scalar:род.мн}")
 @dataclass(frozen=True)
 class HasScalar(AtAnyTime):
     """a number of a player"""
@@ -233,7 +233,7 @@ class HasScalar(AtAnyTime):
         return Finding(found == self.n, f"{self.player} has {found}")
 
 
-@phrase("{player} has {n} card(s) in {zone}")
+@phrase("{player} has {n} card(s) in {zone}", ru="у {player:род} {n} карта/карты/карт {zone:где}")
 @dataclass(frozen=True)
 class HasCardsIn(AtAnyTime):
     """how many cards are in a zone"""
@@ -248,7 +248,7 @@ class HasCardsIn(AtAnyTime):
         return Finding(found == self.n, f"there are {found}")
 
 
-@phrase("{player} controls {n} {card}")
+@phrase("{player} controls {n} {card}", ru="{player} контролирует {n} {card}")
 @dataclass(frozen=True)
 class Controls(AtAnyTime):
     """how many of a card a player has in play"""
@@ -269,7 +269,7 @@ class Controls(AtAnyTime):
         return Finding(len(found) == self.n, f"{self.player} controls {len(found)}")
 
 
-@phrase("{player} has priority")
+@phrase("{player} has priority", ru="действует {player}")
 @dataclass(frozen=True)
 class HasPriority(AtAnyTime):
     """who may act"""
@@ -282,7 +282,7 @@ class HasPriority(AtAnyTime):
         return Finding(holds, f"{pending.player} is to decide" if pending else "nobody may act")
 
 
-@phrase("asked: {player} {kind}")
+@phrase("asked: {player} {kind}", ru="{player} отвечает: {kind}")
 @dataclass(frozen=True)
 class Asked(AtAnyTime):
     """a choice is pending"""
@@ -298,7 +298,7 @@ class Asked(AtAnyTime):
         return Finding(False, "nothing is asked")
 
 
-@phrase("offered: {names|,}")
+@phrase("offered: {names|,}", ru="на выбор: {names|,}")
 @dataclass(frozen=True)
 class Offered(AtAnyTime):
     """the options of the pending choice, all of them"""

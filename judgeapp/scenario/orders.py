@@ -20,7 +20,7 @@ MOST = 1_000
 """How many orders are tried."""
 
 
-@phrase("in every order: {what}")
+@phrase("in every order: {what}", ru="в любом порядке: {what}")
 @dataclass(frozen=True)
 class InEveryOrder(Expectation):
     """whatever the order"""
@@ -34,7 +34,7 @@ class InEveryOrder(Expectation):
         return Finding(True, "so in every order")
 
 
-@phrase("in some order: {what}")
+@phrase("in some order: {what}", ru="в каком-то порядке: {what}")
 @dataclass(frozen=True)
 class InSomeOrder(Expectation):
     """in one order at least"""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.scenario.replay import Frame, Replay
 
 
-@phrase("happened: {what}")
+@phrase("happened: {what}", ru="было: {what}")
 @dataclass(frozen=True)
 class DidHappen(AtAnyTime):
     """an event took place"""
@@ -34,7 +34,7 @@ class DidHappen(AtAnyTime):
         return Finding(n > 0, f"it happened {n} times")
 
 
-@phrase("happened {times} times: {what}")
+@phrase("happened {times} times: {what}", ru="было {times} раз/раза/раз: {what}")
 @dataclass(frozen=True)
 class HappenedTimes(AtAnyTime):
     """an event took place so often"""
@@ -47,7 +47,7 @@ class HappenedTimes(AtAnyTime):
         return Finding(n == self.times, f"it happened {n} times")
 
 
-@phrase("never: {what}")
+@phrase("never: {what}", ru="не было: {what}")
 @dataclass(frozen=True)
 class NeverHappened(AtAnyTime):
     """an event did not take place"""
@@ -59,7 +59,7 @@ class NeverHappened(AtAnyTime):
         return Finding(n == 0, f"it happened {n} times")
 
 
-@phrase("{one} before {other}")
+@phrase("{one} before {other}", ru="{one} раньше, чем {other}")
 @dataclass(frozen=True)
 class Before(AtAnyTime):
     """the order of two events"""
@@ -73,7 +73,7 @@ class Before(AtAnyTime):
         return Finding(holds, f"records {[r.seq for r in first]} and {[r.seq for r in second]}")
 
 
-@phrase("triggered: {name}")
+@phrase("triggered: {name}", ru="сработало: {name}")
 @dataclass(frozen=True)
 class DidTrigger(AtAnyTime):
     """an ability of something triggered"""
@@ -85,7 +85,7 @@ class DidTrigger(AtAnyTime):
         return Finding(n > 0, f"it triggered {n} times")
 
 
-@phrase("triggered {times} times: {name}")
+@phrase("triggered {times} times: {name}", ru="сработало {times} раз/раза/раз: {name}")
 @dataclass(frozen=True)
 class TriggeredTimes(AtAnyTime):
     """abilities of something triggered so often"""
@@ -98,7 +98,7 @@ class TriggeredTimes(AtAnyTime):
         return Finding(n == self.times, f"it triggered {n} times")
 
 
-@phrase("not triggered: {name}")
+@phrase("not triggered: {name}", ru="не сработало: {name}")
 @dataclass(frozen=True)
 class DidNotTrigger(AtAnyTime):
     """no ability of something triggered"""
@@ -110,7 +110,7 @@ class DidNotTrigger(AtAnyTime):
         return Finding(n == 0, f"it triggered {n} times")
 
 
-@phrase("legal: {step}")
+@phrase("legal: {step}", ru="можно: {step}")
 @dataclass(frozen=True)
 class IsLegal(AtAnyTime):
     """a step would be allowed"""
@@ -122,7 +122,7 @@ class IsLegal(AtAnyTime):
         return Finding(trouble is None, "it is legal" if trouble is None else trouble.reason)
 
 
-@phrase("illegal: {step}[ because {reason}]")
+@phrase("illegal: {step}[ because {reason}]", ru="нельзя: {step}[ по правилу {reason}]")
 @dataclass(frozen=True)
 class IsIllegal(AtAnyTime):
     """a step would be refused, because of this rule or for this reason"""
@@ -138,7 +138,7 @@ class IsIllegal(AtAnyTime):
         return Finding(right, f"{trouble.reason} ({', '.join(trouble.rules)})")
 
 
-@phrase("the step is refused[ because {reason}]")
+@phrase("the step is refused[ because {reason}]", ru="шаг отклонён[ по правилу {reason}]")
 @dataclass(frozen=True)
 class Refused(AtAnyTime):
     """the last step was illegal"""
@@ -153,7 +153,7 @@ class Refused(AtAnyTime):
         return Finding(right, f"{trouble.reason} ({', '.join(trouble.rules)})")
 
 
-@phrase("{player} wins")
+@phrase("{player} wins", ru="{player} побеждает")
 @dataclass(frozen=True)
 class Wins(AtAnyTime):
     """who has won"""
@@ -165,7 +165,7 @@ class Wins(AtAnyTime):
         return Finding(over == self.player, f"the game {'goes on' if over is None else f'ended: {over}'}")
 
 
-@phrase("the game goes on")
+@phrase("the game goes on", ru="игра продолжается")
 @dataclass(frozen=True)
 class GoesOn(AtAnyTime):
     """nobody has won"""

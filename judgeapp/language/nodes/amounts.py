@@ -31,7 +31,7 @@ class TheX(Amount):
         return int(scope.slots.get("X", 0))
 
 
-@phrase("that many")
+@phrase("that many", ru="столько же")
 @dataclass(frozen=True)
 class ThatMany(Amount):
     """that many: the number last spoken of"""
@@ -40,7 +40,7 @@ class ThatMany(Amount):
         return int(scope.slots.get("that many", 0))
 
 
-@phrase("the number of {what}")
+@phrase("the number of {what}", ru="число {what:род.мн}")
 @dataclass(frozen=True)
 class HowMany(Amount):
     """the number of objects that fit"""
@@ -51,7 +51,7 @@ class HowMany(Amount):
         return len(self.what.find(state, scope))
 
 
-@phrase("the {prop} of {what}")
+@phrase("the {prop} of {what}", ru="{prop} {what:род}")
 @dataclass(frozen=True)
 class PropertyOf(Amount):
     """a characteristic of an object"""
@@ -75,7 +75,7 @@ class CountersOn(Amount):
         return sum(game_of(state).count_of(state, o, self.counter) for o in self.what.objects(state, scope))
 
 
-@phrase("twice {n}")
+@phrase("twice {n}", ru="удвоенное {n}")
 @dataclass(frozen=True)
 class Twice(Amount):
     """twice a number"""
@@ -86,7 +86,7 @@ class Twice(Amount):
         return 2 * self.n.amount(state, scope)
 
 
-@phrase("{n} plus {more}")
+@phrase("{n} plus {more}", ru="{n} плюс {more}")
 @dataclass(frozen=True)
 class Plus(Amount):
     """a sum"""

@@ -45,7 +45,7 @@ class Alteration(Node):
         return self
 
 
-@phrase("{by} {number}")
+@phrase("{by} {number}", ru="{by} к {number:дат.ед}")
 @dataclass(frozen=True)
 class ByNumber(Alteration):
     """+3 power"""
@@ -65,7 +65,7 @@ class ByNumber(Alteration):
         return None if value is None else value + int(self.by)
 
 
-@phrase("+ {by} {number}")
+@phrase("+ {by} {number}", ru="+ {by} к {number:дат.ед}")
 @dataclass(frozen=True)
 class ByAmount(Alteration):
     """+ X power"""
@@ -88,7 +88,7 @@ class ByAmount(Alteration):
         return ByNumber(Signed(self.by.amount(state, scope)), self.number)
 
 
-@phrase("{line}")
+@phrase("{line}", ru="{line:вин}")
 @dataclass(frozen=True)
 class GainKeyword(Alteration):
     """a keyword"""
@@ -101,7 +101,7 @@ class GainKeyword(Alteration):
         return (*value, self.line, *keyword_text(game_of(state), self.line.keyword, self.line.n))
 
 
-@phrase("no {keyword}")
+@phrase("no {keyword}", ru="потерю способности {keyword:им.ед}")
 @dataclass(frozen=True)
 class LoseKeyword(Alteration):
     """the loss of a keyword"""
@@ -118,7 +118,7 @@ class LoseKeyword(Alteration):
         return tuple(a for a in value if a not in gone)
 
 
-@phrase("the type {word}")
+@phrase("the type {word}", ru="тип {word:им.ед}")
 @dataclass(frozen=True)
 class GainType(Alteration):
     """a type"""
@@ -166,7 +166,7 @@ class AlterationOf(Change):
         return self.alteration.altered(state, scope, oid, value)
 
 
-@phrase("{what} gets/get {alterations| and}")
+@phrase("{what} gets/get {alterations| and}", ru="{what} получает/получают {alterations| и}")
 @dataclass(frozen=True)
 class Gets(Line, Static):
     """A continuous alteration."""
@@ -182,7 +182,10 @@ class Gets(Line, Static):
         return tuple(AlterationOf(self.what, a) for a in self.alterations)
 
 
-@phrase("while {condition}, {what} gets/get {alterations| and}")
+@phrase(
+    "while {condition}, {what} gets/get {alterations| and}",
+    ru="пока {condition}, {what} получает/получают {alterations| и}",
+)
 @dataclass(frozen=True)
 class GetsWhile(Gets):
     """A continuous alteration under a condition that is checked all the time."""
@@ -235,7 +238,7 @@ class Lasting(Line, Static):
         return tuple(AlterationOf(self.what, a) for a in self.alterations)
 
 
-@phrase("{what} gets/get {alterations| and} {span}")
+@phrase("{what} gets/get {alterations| and} {span}", ru="{what} получает/получают {alterations| и} {span}")
 @dataclass(frozen=True)
 class GetsFor(Act):
     """An alteration of the objects meant now, for a while. Its numbers are fixed now."""

@@ -19,7 +19,7 @@ class SpanWord(Word):
     lexicon = "span"
 
 
-@phrase("{what} is {adjectives|}")
+@phrase("{what} is {adjectives|}", ru="{what} {adjectives:кратк|}")
 @dataclass(frozen=True)
 class IsSo(Condition):
     """something is so"""
@@ -32,7 +32,7 @@ class IsSo(Condition):
         return bool(found) and all(a.fits(state.at(o), scope, o) for a in self.adjectives for o in found)
 
 
-@phrase("{what} is not {adjective}")
+@phrase("{what} is not {adjective}", ru="{what} не {adjective:кратк}")
 @dataclass(frozen=True)
 class IsNotSo(Condition):
     """something is not so"""
@@ -45,7 +45,7 @@ class IsNotSo(Condition):
         return bool(found) and not any(self.adjective.fits(state.at(o), scope, o) for o in found)
 
 
-@phrase("{what} has {keyword}")
+@phrase("{what} has {keyword}", ru="у {what:род} есть {keyword:им.ед}")
 @dataclass(frozen=True)
 class HasKeyword(Condition):
     """something has a keyword"""
@@ -58,7 +58,7 @@ class HasKeyword(Condition):
         return bool(found) and all(game_of(state).has_keyword(state.at(o), o, self.keyword) for o in found)
 
 
-@phrase("there is a {what}")
+@phrase("there is a {what}", ru="есть {what}")
 @dataclass(frozen=True)
 class ThereIs(Condition):
     """something that fits exists"""
@@ -69,7 +69,7 @@ class ThereIs(Condition):
         return bool(self.what.find(state, scope))
 
 
-@phrase("there are {n} or more {what}")
+@phrase("there are {n} or more {what}", ru="есть не меньше {n} {what:род.мн}")
 @dataclass(frozen=True)
 class ThereAre(Condition):
     """so many that fit exist"""
@@ -81,7 +81,7 @@ class ThereAre(Condition):
         return len(self.what.find(state, scope)) >= self.n
 
 
-@phrase("there is no {what}")
+@phrase("there is no {what}", ru="нет {what:род}")
 @dataclass(frozen=True)
 class ThereIsNo(Condition):
     """nothing that fits exists"""
@@ -92,7 +92,7 @@ class ThereIsNo(Condition):
         return not self.what.find(state, scope)
 
 
-@phrase("{whose} {zone} is empty")
+@phrase("{whose} {zone} is empty", ru="{whose} пусто {zone:где}")
 @dataclass(frozen=True)
 class ZoneEmpty(Condition):
     """a zone is empty"""
@@ -106,7 +106,7 @@ class ZoneEmpty(Condition):
         return all(not state.zones.get(z) for z in zones)
 
 
-@phrase("{happening} has happened {span}")
+@phrase("{happening} has happened {span}", ru="{span} уже было: {happening}")
 @dataclass(frozen=True)
 class Happened(Condition):
     """something has happened in a stretch of the game"""
@@ -118,7 +118,7 @@ class Happened(Condition):
         return times(state, scope, self.happening, self.span) > 0
 
 
-@phrase("{happening} has happened {n} or more times {span}")
+@phrase("{happening} has happened {n} or more times {span}", ru="{span} не меньше {n} раз было: {happening}")
 @dataclass(frozen=True)
 class HappenedOften(Condition):
     """something has happened so often in a stretch of the game"""
@@ -131,7 +131,7 @@ class HappenedOften(Condition):
         return times(state, scope, self.happening, self.span) >= self.n
 
 
-@phrase("not {what}")
+@phrase("not {what}", ru="неверно, что {what}")
 @dataclass(frozen=True)
 class Not(Condition):
     """the opposite"""
@@ -142,7 +142,7 @@ class Not(Condition):
         return not self.what.holds(state, scope)
 
 
-@phrase("both {one} and {other}")
+@phrase("both {one} and {other}", ru="и {one}, и {other}")
 @dataclass(frozen=True)
 class Both(Condition):
     """two conditions"""
@@ -154,7 +154,7 @@ class Both(Condition):
         return self.one.holds(state, scope) and self.other.holds(state, scope)
 
 
-@phrase("either {one} or {other}")
+@phrase("either {one} or {other}", ru="или {one}, или {other}")
 @dataclass(frozen=True)
 class EitherOf(Condition):
     """one of two conditions"""

@@ -114,7 +114,7 @@ class InStatus(Adjective):
         return game_of(state).is_so(state, oid, self.word)
 
 
-@phrase("non {what}")
+@phrase("non {what}", ru="не {what}")
 @dataclass(frozen=True)
 class Without(Adjective):
     """non …"""
@@ -125,7 +125,7 @@ class Without(Adjective):
         return not self.what.fits(state, scope, oid)
 
 
-@phrase("other")
+@phrase("other", ru="~другой")
 @dataclass(frozen=True)
 class Other(Adjective):
     """other than the object whose text this is"""
@@ -134,7 +134,7 @@ class Other(Adjective):
         return oid != scope.source
 
 
-@phrase("card")
+@phrase("card", ru="~карта")
 @dataclass(frozen=True)
 class CardNoun(Noun):
     """card"""
@@ -149,7 +149,7 @@ class CardsNoun(CardNoun):
     """cards"""
 
 
-@phrase("you control")
+@phrase("you control", ru="под вашим контролем")
 @dataclass(frozen=True)
 class YouControl(Clause):
     """you control"""
@@ -158,7 +158,7 @@ class YouControl(Clause):
         return state.obj(oid).controller == scope.you
 
 
-@phrase("you own")
+@phrase("you own", ru="которой вы владеете")
 @dataclass(frozen=True)
 class YouOwn(Clause):
     """you own"""
@@ -167,7 +167,7 @@ class YouOwn(Clause):
         return state.obj(oid).owner == scope.you
 
 
-@phrase("an opponent controls")
+@phrase("an opponent controls", ru="противника")
 @dataclass(frozen=True)
 class OpponentControls(Clause):
     """an opponent controls"""
@@ -176,7 +176,7 @@ class OpponentControls(Clause):
         return not state.game.friendly(state, scope.you, state.obj(oid).controller)
 
 
-@phrase("they control")
+@phrase("they control", ru="под его контролем")
 @dataclass(frozen=True)
 class TheyControl(Clause):
     """they control"""
@@ -185,7 +185,7 @@ class TheyControl(Clause):
         return state.obj(oid).controller in They().players(state, scope)
 
 
-@phrase("with {keyword}")
+@phrase("with {keyword}", ru="со способностью {keyword:им.ед}")
 @dataclass(frozen=True)
 class WithKeyword(Clause):
     """with a keyword"""
@@ -196,7 +196,7 @@ class WithKeyword(Clause):
         return game_of(state).has_keyword(state, oid, self.keyword)
 
 
-@phrase("without {keyword}")
+@phrase("without {keyword}", ru="без способности {keyword:им.ед}")
 @dataclass(frozen=True)
 class WithoutKeyword(Clause):
     """without a keyword"""
@@ -207,7 +207,7 @@ class WithoutKeyword(Clause):
         return not game_of(state).has_keyword(state, oid, self.keyword)
 
 
-@phrase("with {number} {limit} or less")
+@phrase("with {number} {limit} or less", ru="с {number:тв.ед} не больше {limit}")
 @dataclass(frozen=True)
 class AtMost(Clause):
     """with a number at most so high"""
@@ -220,7 +220,7 @@ class AtMost(Clause):
         return found is not None and found <= self.limit.amount(state, scope)
 
 
-@phrase("with {number} {limit} or more")
+@phrase("with {number} {limit} or more", ru="с {number:тв.ед} не меньше {limit}")
 @dataclass(frozen=True)
 class AtLeast(Clause):
     """with a number at least so high"""
@@ -233,7 +233,7 @@ class AtLeast(Clause):
         return found is not None and found >= self.limit.amount(state, scope)
 
 
-@phrase("with {number} {exactly}")
+@phrase("with {number} {exactly}", ru="с {number:тв.ед} ровно {exactly}")
 @dataclass(frozen=True)
 class Exactly(Clause):
     """with just this number"""
@@ -245,7 +245,7 @@ class Exactly(Clause):
         return bool(game_of(state).number(state, oid, self.number) == self.exactly.amount(state, scope))
 
 
-@phrase("named {name}")
+@phrase("named {name}", ru="с названием {name}")
 @dataclass(frozen=True)
 class Named(Clause):
     """of that name"""
@@ -276,7 +276,7 @@ class Whose(Node):
         raise NotImplementedError(type(self).__name__)
 
 
-@phrase("your")
+@phrase("your", ru="у вас")
 @dataclass(frozen=True)
 class Your(Whose):
     """your"""
@@ -285,7 +285,7 @@ class Your(Whose):
         return (scope.you,)
 
 
-@phrase("their")
+@phrase("their", ru="у него")
 @dataclass(frozen=True)
 class Their(Whose):
     """their: of the player last spoken of"""
@@ -294,7 +294,7 @@ class Their(Whose):
         return They().players(state, scope)
 
 
-@phrase("any")
+@phrase("any", ru="у любого игрока")
 @dataclass(frozen=True)
 class Anyones(Whose):
     """any player's"""
@@ -303,7 +303,7 @@ class Anyones(Whose):
         return state.after(scope.you)
 
 
-@phrase("an opponent's")
+@phrase("an opponent's", ru="у противника")
 @dataclass(frozen=True)
 class Opponents(Whose):
     """an opponent's"""
@@ -312,7 +312,7 @@ class Opponents(Whose):
         return state.opponents(scope.you)
 
 
-@phrase("in {whose} {zone}")
+@phrase("in {whose} {zone}", ru="{whose} {zone:где}")
 @dataclass(frozen=True)
 class InZone(Clause):
     """in a zone"""
@@ -332,6 +332,8 @@ class InZone(Clause):
 @dataclass(frozen=True)
 class Kind(Description):
     """a description"""
+
+    agrees = "noun"
 
     adjectives: tuple[Adjective, ...]
     noun: Noun
@@ -369,7 +371,7 @@ class Kind(Description):
             yield obj.id
 
 
-@phrase("{one} or {other}")
+@phrase("{one} or {other}", ru="{one} или {other}")
 @dataclass(frozen=True)
 class Either(Description):
     """one description or another"""

@@ -41,7 +41,7 @@ class TheOne(Party):
         return oid in self.what.objects(state, scope)
 
 
-@phrase("a {what}")
+@phrase("a {what}", ru="{what}")
 @dataclass(frozen=True)
 class SomeOne(Party):
     """a …"""
@@ -75,7 +75,7 @@ class Simple(Happening):
         return {"it": oid, "they": event.get("player") or state.obj(oid).controller}
 
 
-@phrase("{what} is destroyed")
+@phrase("{what} is destroyed", ru="{what} уничтожается/уничтожаются")
 @dataclass(frozen=True)
 class IsDestroyed(Simple):
     """something is destroyed"""
@@ -84,7 +84,7 @@ class IsDestroyed(Simple):
     kind = verbs.DESTROY
 
 
-@phrase("{what} is banished")
+@phrase("{what} is banished", ru="{what} изгоняется/изгоняются")
 @dataclass(frozen=True)
 class IsBanished(Simple):
     """something is banished"""
@@ -93,7 +93,7 @@ class IsBanished(Simple):
     kind = verbs.BANISH
 
 
-@phrase("{what} is discarded")
+@phrase("{what} is discarded", ru="{what} сбрасывается/сбрасываются")
 @dataclass(frozen=True)
 class IsDiscarded(Simple):
     """something is discarded"""
@@ -102,7 +102,7 @@ class IsDiscarded(Simple):
     kind = verbs.DISCARD
 
 
-@phrase("{who} plays/play {what}")
+@phrase("{who} plays/play {what}", ru="{who} разыгрывает/разыгрываете {what:вин}")
 @dataclass(frozen=True)
 class Plays(Happening):
     """a player plays something"""
@@ -121,7 +121,7 @@ class Plays(Happening):
         return None
 
 
-@phrase("{who} draws/draw a card")
+@phrase("{who} draws/draw a card", ru="{who} берёт/берёте карту")
 @dataclass(frozen=True)
 class DrawsACard(Happening):
     """a player draws a card"""
@@ -136,7 +136,7 @@ class DrawsACard(Happening):
         return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
 
 
-@phrase("{what} enters {whose} {zone}")
+@phrase("{what} enters {whose} {zone}", ru="{what} попадает/попадают {whose} {zone:куда}")
 @dataclass(frozen=True)
 class EntersZone(Happening):
     """something enters a zone"""
@@ -157,7 +157,7 @@ class EntersZone(Happening):
         return None
 
 
-@phrase("{one} or {other}")
+@phrase("{one} or {other}", ru="{one} или {other}")
 @dataclass(frozen=True)
 class OneOrOther(Happening):
     """one event or another"""

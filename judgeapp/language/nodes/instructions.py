@@ -39,7 +39,7 @@ class Act(Doing):
     """A plain verb, or a list in parentheses."""
 
 
-@phrase("{first}, then {rest|, then}")
+@phrase("{first}, then {rest|, then}", ru="{first}, затем {rest|, затем}")
 @dataclass(frozen=True)
 class Sequence(Instruction):
     """Instructions one after another."""
@@ -62,7 +62,7 @@ class Sequence(Instruction):
         return self.first.possible(state, scope)
 
 
-@phrase("if {condition}, {then}")
+@phrase("if {condition}, {then}", ru="если {condition}, {then}")
 @dataclass(frozen=True)
 class IfThen(Step):
     """An instruction under a condition, which is checked once, when it would be carried out."""
@@ -77,7 +77,7 @@ class IfThen(Step):
         return (yield from self.then.run(table, scope))
 
 
-@phrase("if {condition}, {then}, otherwise {instead}")
+@phrase("if {condition}, {then}, otherwise {instead}", ru="если {condition}, {then}, иначе {instead}")
 @dataclass(frozen=True)
 class IfElse(Step):
     """One instruction or another."""
@@ -91,7 +91,7 @@ class IfElse(Step):
         return (yield from (self.then if holds else self.instead).run(table, scope))
 
 
-@phrase("you may {what}")
+@phrase("you may {what}", ru="вы можете {what}")
 @dataclass(frozen=True)
 class YouMay(Doing):
     """Something optional; it can be chosen only if it could be carried out."""
@@ -122,7 +122,7 @@ class IfYouDo(Step):
         return (yield from self.then.run(table, scope))
 
 
-@phrase("({what})")
+@phrase("({what})", ru="({what})")
 @dataclass(frozen=True)
 class Together(Act):
     """Several instructions where one is wanted."""
@@ -152,7 +152,7 @@ class Have(Doing):
         return done
 
 
-@phrase("repeat {times} times: {what}")
+@phrase("repeat {times} times: {what}", ru="повторить {times} раз: {what}")
 @dataclass(frozen=True)
 class Repeat(Doing):
     """The same several times."""
@@ -166,7 +166,7 @@ class Repeat(Doing):
         return True
 
 
-@phrase("draw {n} card(s)")
+@phrase("draw {n} card(s)", ru="возьмите {n} карту/карты/карт")
 @dataclass(frozen=True)
 class DrawCards(Act):
     """Draw cards, one at a time."""
@@ -181,7 +181,7 @@ class DrawCards(Act):
         return done
 
 
-@phrase("destroy {what}")
+@phrase("destroy {what}", ru="уничтожить {what:вин}")
 @dataclass(frozen=True)
 class Destroy(Act):
     """Destroy objects, all at once."""
@@ -197,7 +197,7 @@ class Destroy(Act):
         return any(state.exists(o) for o in self.what.objects(state, scope))
 
 
-@phrase("banish {what}")
+@phrase("banish {what}", ru="изгнать {what:вин}")
 @dataclass(frozen=True)
 class Banish(Act):
     """Banish objects, all at once."""
@@ -213,7 +213,7 @@ class Banish(Act):
         return any(state.exists(o) for o in self.what.objects(state, scope))
 
 
-@phrase("choose a {what}")
+@phrase("choose a {what}", ru="выбрать {what:вин}")
 @dataclass(frozen=True)
 class ChooseOne(Act):
     """Pick an object, without targeting it; it is "it" from here on."""
@@ -229,7 +229,7 @@ class ChooseOne(Act):
         return bool(self.what.find(state, scope))
 
 
-@phrase("choose up to {n} {what}")
+@phrase("choose up to {n} {what}", ru="выбрать до {n} {what:род.мн}")
 @dataclass(frozen=True)
 class ChooseUpTo(Act):
     """Pick some objects, without targeting them; they are "them" from here on."""
@@ -269,7 +269,7 @@ class LoseLife(Act):
         return bool(made)
 
 
-@phrase("shuffle {whose} deck")
+@phrase("shuffle {whose} deck", ru="перемешать {whose} колоду")
 @dataclass(frozen=True)
 class Shuffle(Act):
     """Shuffle a deck."""

@@ -34,7 +34,7 @@ class Watching(Line, Triggered):
         return (yield from self.effect.run(table, opened(scope)))
 
 
-@phrase("when {event}, {effect}")
+@phrase("when {event}, {effect}", ru="когда {event}, {effect}")
 @dataclass(frozen=True)
 class When(Watching):
     """A triggered ability."""
@@ -43,7 +43,7 @@ class When(Watching):
     effect: Instruction
 
 
-@phrase("whenever {event}, {effect}")
+@phrase("whenever {event}, {effect}", ru="каждый раз, когда {event}, {effect}")
 @dataclass(frozen=True)
 class Whenever(Watching):
     """A triggered ability, every time."""
@@ -52,7 +52,7 @@ class Whenever(Watching):
     effect: Instruction
 
 
-@phrase("{event} can't happen")
+@phrase("{event} can't happen", ru="не может быть, что {event}")
 @dataclass(frozen=True)
 class CantHappen(Line, Restriction):
     """A restriction."""

@@ -11,7 +11,7 @@ from judgeapp.language.categories import People, Things, actor, as_objects
 from judgeapp.language.phrase import phrase
 
 
-@phrase("you")
+@phrase("you", ru="~вы")
 @dataclass(frozen=True)
 class You(People):
     """you"""
@@ -22,7 +22,7 @@ class You(People):
         return (scope.you,)
 
 
-@phrase("they")
+@phrase("they", ru="~он")
 @dataclass(frozen=True)
 class They(People):
     """they: the player last spoken of"""
@@ -38,7 +38,7 @@ class They(People):
         return tuple(game_of(state).player_of(state, o) for o in as_objects(scope.slots.get("it")))
 
 
-@phrase("that player")
+@phrase("that player", ru="~этот ~игрок")
 @dataclass(frozen=True)
 class ThatPlayer(They):
     """that player"""
@@ -46,7 +46,7 @@ class ThatPlayer(They):
     singular = True
 
 
-@phrase("each player")
+@phrase("each player", ru="~каждый ~игрок")
 @dataclass(frozen=True)
 class EachPlayer(People):
     """each player"""
@@ -55,7 +55,7 @@ class EachPlayer(People):
         return state.after(actor(scope))
 
 
-@phrase("an opponent")
+@phrase("an opponent", ru="~противник")
 @dataclass(frozen=True)
 class AnOpponent(People):
     """an opponent"""
@@ -64,13 +64,13 @@ class AnOpponent(People):
         return state.opponents(scope.you)
 
 
-@phrase("each opponent")
+@phrase("each opponent", ru="~каждый ~противник")
 @dataclass(frozen=True)
 class EachOpponent(AnOpponent):
     """each opponent"""
 
 
-@phrase("the controller of {what}")
+@phrase("the controller of {what}", ru="контролирующий {what:вин}")
 @dataclass(frozen=True)
 class ControllerOf(People):
     """the controller of an object"""
@@ -81,7 +81,7 @@ class ControllerOf(People):
         return tuple(dict.fromkeys(state.obj(o).controller for o in self.what.objects(state, scope)))
 
 
-@phrase("the owner of {what}")
+@phrase("the owner of {what}", ru="~владелец {what:род}")
 @dataclass(frozen=True)
 class OwnerOf(People):
     """the owner of an object"""

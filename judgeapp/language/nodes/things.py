@@ -20,7 +20,7 @@ class This(Things):
         return (scope.source,)
 
 
-@phrase("it")
+@phrase("it", ru="~оно")
 @dataclass(frozen=True)
 class It(Things):
     """it: the object last spoken of"""
@@ -29,7 +29,7 @@ class It(Things):
         return as_objects(scope.slots.get("it"))
 
 
-@phrase("them")
+@phrase("them", ru="~они")
 @dataclass(frozen=True)
 class Them(It):
     """them: the objects last spoken of"""
@@ -46,7 +46,7 @@ class WhatItBecame(Things):
         return tuple(state.now(o) for o in as_objects(scope.slots.get("it", scope.source)))
 
 
-@phrase("target {what}")
+@phrase("target {what}", ru="~выбранный {what}")
 @dataclass(frozen=True)
 class Target(Things):
     """a target"""
@@ -86,7 +86,7 @@ class Target(Things):
         return state.exists(oid) and self.what.fits(state, scope, oid) and targetable(state, scope, oid)
 
 
-@phrase("up to {most_count} target {what}")
+@phrase("up to {most_count} target {what}", ru="до {most_count} ~выбранный:род.мн {what:род.мн}")
 @dataclass(frozen=True)
 class UpToTargets(Target):
     """up to so many targets"""
@@ -122,7 +122,7 @@ class SomeTargets(Target):
         return self.count
 
 
-@phrase("each {what}")
+@phrase("each {what}", ru="~каждый {what}")
 @dataclass(frozen=True)
 class EachThing(Things):
     """each that fits"""
@@ -136,7 +136,7 @@ class EachThing(Things):
         return self.what.covers(state, scope, oid)
 
 
-@phrase("all {what}")
+@phrase("all {what}", ru="~весь:мн {what:мн}")
 @dataclass(frozen=True)
 class AllThings(EachThing):
     """all that fit"""
