@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rules_index.languages import english, layout, russian
+from rules_index.languages import QUIET, SOFT, layout
 from rules_index.lexicon import LONGEST_NAME, Lexicon, Reading, mark_of
 from rules_index.shelving import ROOT
 from rules_index.talk import Talk
 from rules_index.vocabulary import Vocabulary
 from rules_index.words import is_number, root, split_mixed, stem, words
 
-QUIET = english.QUIET | russian.QUIET
-_SOFT = frozenset(stem(word) for word in english.SOFT | russian.SOFT)
+_SOFT = frozenset(stem(word) for word in SOFT)
 
 # How far a term is trusted that was not itself typed.
 _RELATIVE = 0.55

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from rules_index.answers import RELAXED, Answer, Hit
 from rules_index.confidence import is_sure
 from rules_index.index import Index
-from rules_index.interpret import QUIET, Concept, Interpretation, Interpreter
-from rules_index.languages import layout
+from rules_index.interpret import Concept, Interpretation, Interpreter
+from rules_index.languages import QUIET, layout
 from rules_index.limits import Limits, limits_of, without
 from rules_index.query import Query, parse
 from rules_index.ranking import Ranking, Scored

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules_index.document import Document, Part, Plan
-from rules_index.languages import english, russian
+from rules_index.languages import QUIET
 from rules_index.lexicon import Lexicon, mark_of
 from rules_index.store import Row
 from rules_index.words import root, split_mixed, stem, words
 
 ROOT = "~"
-_QUIET = frozenset(stem(word) for word in english.QUIET | russian.QUIET)
+_QUIET = frozenset(stem(word) for word in QUIET)
 BREAK = "¶"  # stands between passages, so that no phrase runs over the border
 _UNKNOWN_PART = Part(1.0)
 

@@ -225,7 +225,8 @@ class Store:
     def phrase(self, stems: Sequence[str], first: int, last: int) -> frozenset[int]:
         """The rows between `first` and `last` in which the stems stand one after another.
 
-        Stems that are not filed (words that say nothing) are only compared. No more than a few thousand candidates are read, the worthiest first.
+        Stems that are not filed (words that say nothing) are only compared. No more than a few thousand candidates are
+        read, the worthiest first.
         """
         candidates: set[int] | None = None
         telling = [term for term in set(stems) if self.frequency(term)]

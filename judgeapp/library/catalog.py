@@ -46,6 +46,11 @@ def term_key(name: str) -> str:
     return f"term:{name.casefold()}"
 
 
+def rule_id(rule: Rule) -> str:
+    """The id of a rule as a document: of an imported book's rule, with the code of the book."""
+    return f"{RULE}:{rule.game}:{rule.number}" + (f"@{rule.book}" if rule.book else "")
+
+
 class Catalogue:
     """Makes the documents and the names of a library."""
 
@@ -131,18 +136,23 @@ class Catalogue:
         )
 
     def _rule(self, rule: Rule) -> Document:
-        facets: dict[str, tuple[str, ...]] = {"game": (rule.game,), "kind": (RULE,), "rule": (rule.number,)}
+        facets: dict[str, tuple[str, ...]] = {
+            "game": (rule.game,),
+            "kind": (RULE,),
+            "rule": (rule.number, *rule.elsewhere.values()),
+        }
         facets["edition"] = tuple(edition for edition in (rule.since, rule.until) if edition)
         facets["doc"] = (rule.book,) if rule.book else ()
         depth = rule.number.count(".")
+        numbers = (rule.number, *rule.elsewhere.values())
         return Document(
-            id=f"{RULE}:{rule.game}:{rule.number}",
+            id=rule_id(rule),
             kind=RULE,
             scope=rule.game,
             title=rule.title,
             texts={"title": (rule.number, rule.title), "says": rule.says.all},
             facets=facets,
-            heads=(rule.number, rule.title),
+            heads=(*numbers, rule.title),
             worth=len(self._library.rulings_of_rule(rule.game, rule.number)) - depth / 10.0,
         )
 

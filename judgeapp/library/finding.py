@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
-from judgeapp.library.catalog import CARD, PLAN, RULE, RULING, TERM, Catalogue
+from judgeapp.library.catalog import CARD, PLAN, RULE, RULING, TERM, Catalogue, rule_id
 from judgeapp.library.loader import load_library
 from judgeapp.library.models import PrintedCard, Rule, Ruling, Term
 from judgeapp.library.places import cache_root
@@ -124,7 +124,7 @@ class Finder:
             rulings.update((ruling.id, ruling) for ruling in self.library.rulings_of_rule(rule.game, rule.number))
         groups = {
             RULING: tuple(Hit(id_, 1.0, 1.0) for id_ in rulings),
-            RULE: tuple(Hit(_rule_id(rule), 1.0, 1.0) for rule in (*first, *below)),
+            RULE: tuple(Hit(rule_id(rule), 1.0, 1.0) for rule in (*first, *below)),
         }
         return Finding("number", game, Answer(text, groups, sure=bool(first)))
 
@@ -159,10 +159,6 @@ def _is_under(number: str, wanted: str) -> bool:
     """Whether a rule is the one wanted or stands below it: 7.5.2 under 7.5, but 702.60 not under 702.6."""
     rest = number.lower().removeprefix(wanted)
     return number.lower().startswith(wanted) and not rest[:1].isdigit()
-
-
-def _rule_id(rule: Rule) -> str:
-    return f"{RULE}:{rule.game}:{rule.number}"
 
 
 def open_index(

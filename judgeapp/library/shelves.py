@@ -80,6 +80,7 @@ class Library:
         found: dict[tuple[str, str], Rule] = {}
         for rule in self.rules():
             found.setdefault((rule.game, rule.number), rule)
+            found[rule.game, f"{rule.number}@{rule.book}"] = rule
         return found
 
     @cached_property
@@ -111,7 +112,7 @@ class Library:
         return self._rulings.get(id_)
 
     def rule(self, game: str, number: str) -> Rule | None:
-        """The rule with a number, exactly: 702.6 is never 702.60."""
+        """The rule with a number, exactly: 702.6 is never 702.60. `702.6@CODE` is that of an imported book."""
         return self._rules.get((game, number))
 
     def card(self, game: str, name: str) -> PrintedCard | None:
