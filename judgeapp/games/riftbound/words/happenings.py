@@ -1,0 +1,446 @@
+"""Events as the cards of Riftbound describe them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judgeapp.games.riftbound import events, reading
+from judgeapp.kernel import history, verbs
+from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.categories import Happening, People
+from judgeapp.language.nodes.conditions import described
+from judgeapp.language.nodes.happenings import Party, Simple
+from judgeapp.language.phrase import phrase
+
+
+@phrase("{what} attacks/attack")
+@dataclass(frozen=True)
+class Attacks(Simple):
+    """a unit becomes an attacker for the first time in a combat (376.4.d)"""
+
+    what: Party
+    kind = events.ATTACKS
+
+
+@phrase("{what} defends/defend")
+@dataclass(frozen=True)
+class Defends(Simple):
+    """a unit becomes a defender for the first time in a combat (376.4.d)"""
+
+    what: Party
+    kind = events.DEFENDS
+
+
+@phrase("{what} attacks/attack or defends/defend")
+@dataclass(frozen=True)
+class AttacksOrDefends(Happening):
+    """a unit becomes an attacker or defender"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (events.ATTACKS, events.DEFENDS)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["object"]
+        return {"it": oid, "they": state.obj(oid).controller} if self.what.takes(state, scope, oid) else None
+
+
+@phrase("{what} attacks/attack a battlefield you control")
+@dataclass(frozen=True)
+class AttacksYours(Happening):
+    """a unit becomes an attacker at a battlefield of the one who speaks"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (events.ATTACKS,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["object"]
+        if state.obj(event["at"]).controller != scope.you or not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "they": state.obj(oid).controller}
+
+
+@phrase("you defend here")
+@dataclass(frozen=True)
+class YouDefendHere(Happening):
+    """a combat opens at this battlefield with its controller as the defender"""
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (events.COMBAT_BEGINS,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {} if event["battlefield"] == scope.source and event["defender"] == scope.you else None
+
+
+@phrase("{what} dies/die")
+@dataclass(frozen=True)
+class Dies(Simple):
+    """something goes from the board to the trash (415)"""
+
+    what: Party
+    kind = events.DIE
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if state.obj(event["object"]).zone.kind in reading.BOARD else None
+
+
+@phrase("{what} moves/move")
+@dataclass(frozen=True)
+class DoesMove(Simple):
+    """something moves (424)"""
+
+    what: Party
+    kind = events.MOVES
+
+
+@phrase("{what} is/am recalled")
+@dataclass(frozen=True)
+class IsRecalled(Simple):
+    """something is recalled (432)"""
+
+    what: Party
+    kind = events.RECALL
+
+
+@phrase("{what} is/am stunned")
+@dataclass(frozen=True)
+class IsStunned(Simple):
+    """something is stunned (410)"""
+
+    what: Party
+    kind = events.STUN
+
+
+@phrase("{what} is/am countered")
+@dataclass(frozen=True)
+class IsCountered(Simple):
+    """a spell is countered (412)"""
+
+    what: Party
+    kind = events.COUNTER
+
+
+@phrase("{what} is/am finalized")
+@dataclass(frozen=True)
+class IsFinalized(Simple):
+    """an item of the chain is finalized (333)"""
+
+    what: Party
+    kind = events.FINALIZE
+
+
+@phrase("{what} is/am trashed from hiding")
+@dataclass(frozen=True)
+class IsTrashed(Simple):
+    """a facedown card is removed by a cleanup (322.7)"""
+
+    what: Party
+    kind = events.TRASH_HIDDEN
+
+
+@phrase("{what} resolves/resolve")
+@dataclass(frozen=True)
+class Resolves(Happening):
+    """an item of the chain resolves: a spell, or an ability of something (336)"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.RESOLVE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        item = event["object"]
+        layer = state.obj(item).layer
+        oid = item if layer is None else layer.source
+        return {"it": oid} if self.what.takes(state, scope, oid) else None
+
+
+@phrase("{what} takes/take damage")
+@dataclass(frozen=True)
+class TakesDamage(Happening):
+    """damage is dealt to something (404)"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.DAMAGE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["target"]
+        return {"it": oid, "that many": event["amount"]} if self.what.takes(state, scope, oid) else None
+
+
+@phrase("{what} takes/take {n} damage")
+@dataclass(frozen=True)
+class TakesSoMuch(TakesDamage):
+    """just so much damage is dealt to something (404)"""
+
+    what: Party
+    n: int = 0
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if event["amount"] == self.n else None
+
+
+class AtPlace(Happening):
+    """An event of a player at a battlefield."""
+
+    kind: EventKind
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (self.kind,)
+
+
+@phrase("{who} conquers/conquer here")
+@dataclass(frozen=True)
+class ConquersHere(AtPlace):
+    """a player conquers the battlefield that speaks (446)"""
+
+    who: People
+    kind = events.CONQUER
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        here = event["battlefield"] == scope.source and event["player"] in self.who.players(state, scope)
+        return {"they": event["player"]} if here else None
+
+
+@phrase("{who} holds/hold here")
+@dataclass(frozen=True)
+class HoldsHere(ConquersHere):
+    """a player holds the battlefield that speaks (446)"""
+
+    who: People
+    kind = events.HOLD
+
+
+@phrase("{who} conquers/conquer {what}")
+@dataclass(frozen=True)
+class ConquersIt(AtPlace):
+    """a player conquers a battlefield (446)"""
+
+    who: People
+    what: Party
+    kind = events.CONQUER
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        if event["player"] not in self.who.players(state, scope):
+            return None
+        return {"they": event["player"]} if self.what.takes(state, scope, event["battlefield"]) else None
+
+
+@phrase("{who} holds/hold {what}")
+@dataclass(frozen=True)
+class HoldsIt(ConquersIt):
+    """a player holds a battlefield (446)"""
+
+    who: People
+    what: Party
+    kind = events.HOLD
+
+
+@phrase("{who} establishes/establish control of {what}")
+@dataclass(frozen=True)
+class Establishes(ConquersIt):
+    """a player gains control of a battlefield (184.4)"""
+
+    who: People
+    what: Party
+    kind = events.ESTABLISH
+
+
+@phrase("combat begins at {what}")
+@dataclass(frozen=True)
+class CombatBegins(AtPlace):
+    """a combat begins at a battlefield (439)"""
+
+    what: Party
+    kind = events.COMBAT_BEGINS
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {} if self.what.takes(state, scope, event["battlefield"]) else None
+
+
+@phrase("a showdown begins at {what}")
+@dataclass(frozen=True)
+class ShowdownBegins(CombatBegins):
+    """a showdown begins at a battlefield (340)"""
+
+    what: Party
+    kind = events.SHOWDOWN_BEGINS
+
+
+@phrase("the showdown ends at {what}")
+@dataclass(frozen=True)
+class ShowdownEnds(CombatBegins):
+    """a showdown ends at a battlefield (345)"""
+
+    what: Party
+    kind = events.SHOWDOWN_ENDS
+
+
+@phrase("the initial chain begins")
+@dataclass(frozen=True)
+class InitialChain(AtPlace):
+    """an initial chain begins (342)"""
+
+    kind = events.INITIAL_CHAIN
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {}
+
+
+@phrase("I conquer")
+@dataclass(frozen=True)
+class IConquer(AtPlace):
+    """a unit is at a battlefield as its player conquers it (376.4.b)"""
+
+    kind = events.CONQUER
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        here = reading.field_of(state, event["battlefield"]) == reading.location(state, scope.source)
+        return {} if here and event["player"] == scope.you else None
+
+
+@phrase("I win a combat")
+@dataclass(frozen=True)
+class IWinACombat(IConquer):
+    """a unit remains as its player wins a combat"""
+
+    kind = events.WIN_COMBAT
+
+
+@phrase("{who} chooses/choose {what}")
+@dataclass(frozen=True)
+class Chooses(Happening):
+    """a player chooses something for a spell or ability"""
+
+    who: People
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (events.CHOOSE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        if event["player"] not in self.who.players(state, scope):
+            return None
+        oid = event["object"]
+        return {"it": oid, "they": event["player"]} if self.what.takes(state, scope, oid) else None
+
+
+@phrase("a player chooses a friendly unit here with a spell for the first time each turn")
+@dataclass(frozen=True)
+class FirstChosenHere(Happening):
+    """a player's first choice of one of their units at this battlefield for a spell, each turn"""
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (events.CHOOSE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        if not self._fits(state, scope, event):
+            return None
+        earlier = [r for r in history.happened(state, "turn", events.CHOOSE) if described(self.plain, scope, r)]
+        mine = [r for r in earlier if r.event and r.event["player"] == event["player"]]
+        return {"they": event["player"]} if len(mine) <= 1 else None
+
+    @property
+    def plain(self) -> Happening:
+        """The same without "for the first time"."""
+        return _ChosenHere()
+
+    def _fits(self, state: State, scope: Bound, event: Event) -> bool:
+        return _chosen_here(state, scope, event)
+
+
+class _ChosenHere(Happening):
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {} if _chosen_here(state, scope, event) else None
+
+
+def _chosen_here(state: State, scope: Bound, event: Event) -> bool:
+    oid: ObjId = event["object"]
+    here = reading.location(state, scope.source)
+    mine = state.exists(oid) and state.obj(oid).controller == event["player"]
+    return mine and event["spell"] and reading.is_type(state, oid, "unit") and reading.location(state, oid) == here
+
+
+@phrase("your beginning phase begins")
+@dataclass(frozen=True)
+class BeginningBegins(Happening):
+    """the start of the beginning phase of the one who speaks (315.2)"""
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.PHASE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {} if event["phase"] == "beginning" and event["player"] == scope.you else None
+
+
+@phrase("{who} gains/gain focus")
+@dataclass(frozen=True)
+class GainsFocus(Happening):
+    """a player gains focus (313)"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (events.FOCUS,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {} if event["player"] in self.who.players(state, scope) else None
+
+
+@phrase("{who} burns/burn out")
+@dataclass(frozen=True)
+class BurnsOut(GainsFocus):
+    """a player burns out (418)"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (events.BURN_OUT,)
+
+
+@phrase("{who} pays/pay {n} power")
+@dataclass(frozen=True)
+class PaysPower(Happening):
+    """a player pays so much power at once (354)"""
+
+    who: People
+    n: int
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.PAY,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {} if event["player"] in self.who.players(state, scope) and event["power"] == self.n else None
+
+
+@phrase("{who} pays/pay {n} energy")
+@dataclass(frozen=True)
+class PaysEnergy(PaysPower):
+    """a player pays so much energy at once (354)"""
+
+    who: People
+    n: int
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {} if event["player"] in self.who.players(state, scope) and event["energy"] == self.n else None

@@ -1,0 +1,149 @@
+"""References and descriptions: I and me, friendly and enemy, here, alone, the equipped unit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judgeapp.games.riftbound import reading
+from judgeapp.kernel.ids import ObjId, Zone
+from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.views import abilities
+from judgeapp.language.categories import Amount, Things, as_objects
+from judgeapp.language.nodes.descriptions import Adjective, Clause, KeywordWord
+from judgeapp.language.phrase import phrase
+
+
+@phrase("me")
+@dataclass(frozen=True)
+class Me(Things):
+    """me: the unit or legend that speaks (053)"""
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return (scope.source,)
+
+
+@phrase("I")
+@dataclass(frozen=True)
+class I(Things):  # noqa: E742  (the word of the cards)
+    """I: the unit or legend that speaks (053)"""
+
+    singular = False
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return (scope.source,)
+
+
+@phrase("the equipped unit")
+@dataclass(frozen=True)
+class EquippedUnit(Things):
+    """the unit that this gear is attached to (717)"""
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return as_objects(state.obj(scope.source).mark("attached to"))
+
+
+@phrase("friendly")
+@dataclass(frozen=True)
+class Friendly(Adjective):
+    """controlled by the one who speaks"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return state.game.friendly(state, scope.you, state.obj(oid).controller)
+
+
+@phrase("enemy")
+@dataclass(frozen=True)
+class Enemy(Adjective):
+    """controlled by an opponent"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return not state.game.friendly(state, scope.you, state.obj(oid).controller)
+
+
+@phrase("here")
+@dataclass(frozen=True)
+class Here(Clause):
+    """at the location of the object that speaks (053)"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        here = reading.location(state, scope.source)
+        return here is not None and reading.location(state, oid) == here
+
+    def places(self, state: State, scope: Bound) -> tuple[Zone, ...]:
+        here = reading.location(state, scope.source)
+        return () if here is None else (here,)
+
+
+@phrase("at a battlefield")
+@dataclass(frozen=True)
+class AtABattlefield(Clause):
+    """at any battlefield"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return state.obj(oid).zone.kind == "battlefield"
+
+
+@phrase("on the chain")
+@dataclass(frozen=True)
+class OnTheChain(Clause):
+    """on the chain, and finalized"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        obj = state.obj(oid)
+        return obj.zone.kind == "chain" and obj.layer is None and not obj.mark("pending") and oid != scope.source
+
+    def places(self, state: State, scope: Bound) -> tuple[Zone, ...]:
+        return (Zone("chain"),)
+
+
+def _alone(state: State, oid: ObjId) -> bool:
+    obj = state.obj(oid)
+    return reading.units_in(state, obj.zone, obj.controller) == (oid,)
+
+
+@phrase("defending alone")
+@dataclass(frozen=True)
+class DefendingAlone(Clause):
+    """a defender with no other unit of its controller there"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return state.obj(oid).mark("role") == "defender" and _alone(state, oid)
+
+
+@phrase("attacking or defending alone")
+@dataclass(frozen=True)
+class FightingAlone(Clause):
+    """an attacker or defender with no other unit of its controller there"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return state.obj(oid).mark("role") is not None and _alone(state, oid)
+
+
+@phrase("alone there")
+@dataclass(frozen=True)
+class AloneThere(Clause):
+    """the only unit of its controller at its location"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return _alone(state, oid)
+
+
+@phrase("my might")
+@dataclass(frozen=True)
+class MyMight(Amount):
+    """my Might, now"""
+
+    def amount(self, state: State, scope: Bound) -> int:
+        return reading.might(state, scope.source)
+
+
+@phrase("the number of revealed cards with {keyword}")
+@dataclass(frozen=True)
+class RevealedWith(Amount):
+    """how many of the revealed cards have a keyword"""
+
+    keyword: KeywordWord
+
+    def amount(self, state: State, scope: Bound) -> int:
+        shown = as_objects(scope.slots.get("revealed"))
+        return sum(any(getattr(a, "keyword", None) == self.keyword for a in abilities(state, o)) for o in shown)
