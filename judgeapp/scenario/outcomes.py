@@ -11,11 +11,11 @@ from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.run import Run
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Happening
+from judgeapp.language.categories import Condition, Happening
 from judgeapp.language.nodes.conditions import described
 from judgeapp.language.nodes.lines import When
 from judgeapp.language.nodes.names import ObjectName, PlayerName, StepPhrase
-from judgeapp.language.phrase import Quoted, phrase
+from judgeapp.language.phrase import Node, Quoted, phrase
 from judgeapp.scenario.expectations import AtAnyTime, Finding
 
 if TYPE_CHECKING:
@@ -173,6 +173,35 @@ class GoesOn(AtAnyTime):
     def check(self, replay: Replay, frame: Frame) -> Finding:
         over = frame.state.fact("over")
         return Finding(over is None, f"the game {'goes on' if over is None else f'ended: {over}'}")
+
+
+@phrase("so: {what}")
+@dataclass(frozen=True)
+class IsSoNow(AtAnyTime):
+    """a condition holds, in the words of the cards"""
+
+    what: Condition
+
+    def check(self, replay: Replay, frame: Frame) -> Finding:
+        holds = self.what.holds(frame.state, _onlooker(self.what, frame.state))
+        return Finding(holds, "it is so" if holds else "it is not so")
+
+
+@phrase("not so: {what}")
+@dataclass(frozen=True)
+class IsNotSoNow(AtAnyTime):
+    """a condition does not hold"""
+
+    what: Condition
+
+    def check(self, replay: Replay, frame: Frame) -> Finding:
+        holds = self.what.holds(frame.state, _onlooker(self.what, frame.state))
+        return Finding(not holds, "it is so" if holds else "it is not so")
+
+
+def _onlooker(what: Node, state: State) -> Bound:
+    """A scope for words that nobody on the table speaks."""
+    return Bound(When(what, None), ObjId(0), state.seats[0])  # type: ignore[arg-type]
 
 
 def attempt(frame: Frame, who: PlayerId | None, action: Action) -> Illegal | None:

@@ -84,6 +84,8 @@ class Riftbound(CardGame):
         "buffed": _marked("buff"),
         "attacking": _role("attacker"),
         "defending": _role("defender"),
+        "attacking alone": lambda state, oid: state.obj(oid).mark("role") == "attacker" and reading.alone(state, oid),
+        "defending alone": lambda state, oid: state.obj(oid).mark("role") == "defender" and reading.alone(state, oid),
         "attached": _marked("attached to"),
         "contested": _marked("contested"),
         "uncontrolled": lambda state, oid: state.obj(oid).controller == events.NOBODY,
@@ -220,7 +222,8 @@ class Riftbound(CardGame):
                 yield from _chained(table)
             case actions.Activate():
                 yield from playing.activate(table, player, action)
-                yield from _chained(table)
+                if not reading.is_open(table.state):
+                    yield from _chained(table)
             case actions.StandardMove(units, to):
                 yield from _standard_move(table, player, units, to)
             case actions.Hide():

@@ -6,6 +6,7 @@ from typing import Any
 
 from judgeapp.games.riftbound import actions, chain, declaring, events, moving, paying, reading
 from judgeapp.games.riftbound.paying import Price
+from judgeapp.games.riftbound.words.instructions import AddResource
 from judgeapp.games.riftbound.words.lines import Activated, EntersReady
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import CREATE, MOVE, SET_MARK
@@ -107,6 +108,9 @@ def activate(table: Table, player: PlayerId, action: actions.Activate) -> Proced
     """Use an activated ability: the same steps as for a card (374, 386)."""
     source = action.source
     line = activated(table.state, source)[action.number]
+    if isinstance(line.effect, AddResource):
+        yield from _add(table, player, source, line)
+        return
     yield from chain.opened_by(table, "ability")
     with table.because("374", source=source, words=line.words):
         bound = Bound(line, source, player)
@@ -134,6 +138,17 @@ def activate(table: Table, player: PlayerId, action: actions.Activate) -> Proced
         yield from table.emit(SET_MARK(on=item, mark="slots", value=dict(scope.slots)))
         yield from table.emit(events.FINALIZE(object=item, player=player))
         yield from declaring.announce(table, scope, item, False)
+
+
+def _add(table: Table, player: PlayerId, source: ObjId, line: Activated) -> Procedure:
+    """An ability that adds resources takes effect at once and can't be answered (416)."""
+    scope = opened(Bound(line, source, player))
+    with table.because("416", source=source, words=line.words):
+        for cost in line.costs:
+            if not cost.payable(table.state, scope):
+                raise Illegal(f"the cost can't be paid: {cost.show()}", "354")
+            yield from cost.pay(table, scope)
+        yield from line.effect.run(table, scope)
 
 
 def activated(state: State, source: ObjId) -> tuple[Activated, ...]:

@@ -93,6 +93,12 @@ def all_units(state: State) -> Iterator[Obj]:
             yield obj
 
 
+def alone(state: State, oid: ObjId) -> bool:
+    """Whether a unit is the only one of its controller at its location."""
+    obj = state.obj(oid)
+    return units_in(state, obj.zone, obj.controller) == (oid,)
+
+
 def attached(state: State, unit: ObjId) -> tuple[ObjId, ...]:
     """The gear attached to a unit (716)."""
     zone = state.obj(unit).zone

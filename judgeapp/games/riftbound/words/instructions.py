@@ -327,7 +327,7 @@ class RecycleRevealed(Act):
         return True
 
 
-@phrase("play {n} {name} token(s) to {place}")
+@phrase("play {n} {name} to {place}")
 @dataclass(frozen=True)
 class PlayTokens(Act):
     """Create tokens on the board (173); units enter exhausted."""
@@ -348,3 +348,15 @@ class PlayTokens(Act):
         )
         return bool(made)
 
+
+@phrase("add {n} {resource}")
+@dataclass(frozen=True)
+class AddResource(Act):
+    """Add to the pool: done at once, without a place on the chain (416)."""
+
+    n: int
+    resource: Resource
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        made = yield from table.emit(events.ADD(player=actor(scope), resource=self.resource.value, amount=self.n))
+        return bool(made)

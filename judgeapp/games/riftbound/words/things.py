@@ -96,18 +96,13 @@ class OnTheChain(Clause):
         return (Zone("chain"),)
 
 
-def _alone(state: State, oid: ObjId) -> bool:
-    obj = state.obj(oid)
-    return reading.units_in(state, obj.zone, obj.controller) == (oid,)
-
-
 @phrase("defending alone")
 @dataclass(frozen=True)
 class DefendingAlone(Clause):
     """a defender with no other unit of its controller there"""
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        return state.obj(oid).mark("role") == "defender" and _alone(state, oid)
+        return state.obj(oid).mark("role") == "defender" and reading.alone(state, oid)
 
 
 @phrase("attacking or defending alone")
@@ -116,7 +111,7 @@ class FightingAlone(Clause):
     """an attacker or defender with no other unit of its controller there"""
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        return state.obj(oid).mark("role") is not None and _alone(state, oid)
+        return state.obj(oid).mark("role") is not None and reading.alone(state, oid)
 
 
 @phrase("alone there")
@@ -125,7 +120,7 @@ class AloneThere(Clause):
     """the only unit of its controller at its location"""
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        return _alone(state, oid)
+        return reading.alone(state, oid)
 
 
 @phrase("my might")
