@@ -42,7 +42,9 @@ def in_force(state: State, kind: type[A]) -> list[Bound]:
     """All abilities of one class that are in force, the oldest first."""
     everything = state.memo.get("bearers")
     if everything is None:
+        state.memo["gathering"] = True
         everything = state.memo["bearers"] = _gather(state)
+        state.memo.pop("gathering", None)
     found = everything.get(kind)
     if found is None:
         found = everything[kind] = [b for b in everything[Ability] if isinstance(b.ability, kind)]

@@ -39,6 +39,8 @@ def value(state: State, oid: ObjId, prop: str) -> Any:
         if key in memo.get("busy", ()):
             memo["partial"] = True
         return state.game.shown(prop, memo[key])
+    if "bearers" not in memo and "gathering" not in memo:
+        in_force(state, Static)
     busy: set[Any] = memo.setdefault("busy", set())
     outermost = not busy
     busy.add(key)
