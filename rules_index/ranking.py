@@ -19,7 +19,9 @@ _SATURATION = 3.0
 _COVERAGE = 1.0
 _CAP = 1.0
 _EFFORT = 400_000
+_MOST_TELLING = 6.0
 _LOOKED_AT = 40
+_UNKNOWN = 0.7  # a word that nothing knows may be the heart of the question, or chatter
 _PASSAGE = 1.5
 _NEAR = 0.5
 
@@ -40,8 +42,11 @@ class Scored:
 
 
 def rarity(held: int, rows: int) -> float:
-    """How telling a term is that `held` of `rows` documents hold (never negative)."""
-    return log(1.0 + (rows - held + 0.5) / (held + 0.5))
+    """How telling a term is that `held` of `rows` documents hold: from 0 to that of a term which none holds.
+
+    That is the same for a shelf of forty documents as for one of a thousand, so that scores can be compared.
+    """
+    return _MOST_TELLING * log(1.0 + (rows - held + 0.5) / (held + 0.5)) / log(2.0 + 2.0 * rows)
 
 
 class Ranking:
@@ -67,7 +72,7 @@ class Ranking:
         for option in concept.options:
             self._count(option, most, best)
         if not most:
-            most = max(best.values(), default=0.0) or rarity(0, self._rows)
+            most = max(best.values(), default=0.0) or _UNKNOWN * rarity(0, self._rows)
         mass = concept.importance * most
         self.mass += mass
         self.masses.append(mass)

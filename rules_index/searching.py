@@ -74,7 +74,7 @@ class Searcher:
         interpreter = self.index.interpreter(scope)
         meant = self._read(query, interpreter)
         groups: dict[str, tuple[Hit, ...]] = {}
-        lead: tuple[Ranking, list[Scored]] | None = None
+        lead: list[Scored] = []
         unmet: dict[str, int] = {}
         for kind in self.ways.kinds:
             if cancelled():
@@ -85,7 +85,7 @@ class Searcher:
                 unmet[one] = unmet.get(one, 0) + 1
             ranking, best = self._best(meant, kind, scope, limits, most)
             groups[kind] = tuple(self._hit(one, ranking, meant.concepts) for one in best)
-            lead = lead or (ranking, best)
+            lead = best if kind == self.ways.kinds[0] else lead
         return self._answer(query, meant, interpreter, groups, lead, [o for o, n in unmet.items() if n == len(groups)])
 
     def _read(self, query: Query, interpreter: Interpreter) -> Interpretation:
@@ -125,11 +125,11 @@ class Searcher:
         meant: Interpretation,
         interpreter: Interpreter,
         groups: Mapping[str, tuple[Hit, ...]],
-        lead: tuple[Ranking, list[Scored]] | None,
+        lead: Sequence[Scored],
         unmet: Sequence[str],
     ) -> Answer:
         first = groups[self.ways.kinds[0]]
-        sure = bool(lead) and bool(first) and not unmet and is_sure(meant, *lead) if lead else False
+        sure = bool(first) and not unmet and (is_sure(lead) if meant.concepts else True)
         killers = self._killers(meant, first)
         return Answer(
             query=query.text,

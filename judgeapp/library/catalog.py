@@ -136,6 +136,7 @@ class Catalogue:
         )
 
     def _rule(self, rule: Rule) -> Document:
+        numbers = (rule.number, *rule.elsewhere.values())
         facets: dict[str, tuple[str, ...]] = {
             "game": (rule.game,),
             "kind": (RULE,),
@@ -144,7 +145,6 @@ class Catalogue:
         facets["edition"] = tuple(edition for edition in (rule.since, rule.until) if edition)
         facets["doc"] = (rule.book,) if rule.book else ()
         depth = rule.number.count(".")
-        numbers = (rule.number, *rule.elsewhere.values())
         return Document(
             id=rule_id(rule),
             kind=RULE,

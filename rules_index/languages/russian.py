@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules_index.store import russian_stem
 
 # What a verb grows between its root and its ending, the longest first.
@@ -10,6 +12,10 @@ _GROWTH = (
     "яни", "льн", "ник", "щик", "ен", "ан", "ут", "ыт", "ит", "ат", "ят", "ьн", "чн", "ы", "н", "т", "л", "в", "а",
     "я", "и", "е", "у", "ю", "о", "ь", "й", "к",
 )  # fmt: skip
+_PREFIXES = (
+    "недо", "пере", "про", "при", "под", "раз", "рас", "за", "до", "по", "от", "об", "вы", "из", "ис", "на", "о",
+)  # fmt: skip
+_FLEETING = re.compile(r"[оеь](к|ц|н)$")  # рывок and рывком
 _SHORTEST_ROOT = 4
 _SHORTEST_BEFORE_Y = 3  # the kin of крыть: скры-ва-ть and скры-т-ый leave only скр
 
@@ -20,11 +26,19 @@ def stem(word: str) -> str:
 
 
 def root(stem_: str) -> str:
-    """The stem without its verbal and abstract growth, as long as enough of it is left."""
+    """The stem without its growth, its verbal prefix and its fleeting vowel, as long as enough of it is left."""
+    bare = _FLEETING.sub(r"\1", _without_growth(stem_))
+    for prefix in _PREFIXES:
+        if bare.startswith(prefix) and len(bare) - len(prefix) >= _SHORTEST_ROOT:
+            return bare[len(prefix) :]
+    return bare
+
+
+def _without_growth(stem_: str) -> str:
     for growth in _GROWTH:
         shortest = _SHORTEST_BEFORE_Y if growth.startswith("ы") else _SHORTEST_ROOT
         if stem_.endswith(growth) and len(stem_) - len(growth) >= shortest:
-            return root(stem_[: -len(growth)])
+            return _without_growth(stem_[: -len(growth)])
     return stem_
 
 
@@ -34,7 +48,9 @@ _QUIET_WORDS = """
 этот эта эти этого тот та те того как так там тут здесь я ты он она оно мы вы они мой моя мое мои мне меня твой
 его ее их ему ей им нам нас вас вам себя свой своя свое свои своего себе кто который которая которое которые
 которых можно нельзя могу может могут мочь быть есть был была было были будет если ведь уже еще тогда пожалуйста
-привет скажите подскажите вопрос судья почему зачем какой какая какое какие каких ну вот просто вообще типа
+чем чего чему кого кому ком нем весь всю вся всего всем дальше далее нужен нужна нужны такое такие стал стала
+стали буду будут бывает пусть хотя тоже также этом том привет скажите подскажите вопрос судья почему зачем какой
+какая какое какие каких ну вот просто вообще типа
 """
 QUIET = frozenset(_QUIET_WORDS.split())
 # Words that say a little: they count, but much less than a word of the game.

@@ -33,10 +33,10 @@ CUTTERS: dict[str, Cutter] = {
 _CODE = re.compile(r"[A-Z][A-Z0-9]{1,9}")
 _LIKE, _WHOLE = 0.2, 0.999
 _WORDS_OF_GAME = {
-    "fab": ("combat chain", "chain link", "go again", "arsenal", "pitch zone", "action point"),
-    "riftbound": ("battlefield", "showdown", "rune", "might", "chosen champion", "conquer"),
-    "wow": ("resource row", "protector", "ally", "quest", "party", "chain"),
-    "berserk": ("очередь", "существо", "скрыт", "способность", "колод", "рубашк"),
+    "fab": ("combat chain", "chain link", "go again", "arsenal", "pitch", "action point", "intellect"),
+    "riftbound": ("battlefield", "showdown", "runes", "domain", "conquer", "recycle", "deathknell"),
+    "wow": ("resource row", "protector", "quest", "horde", "ready step", "talent", "upper deck"),
+    "berserk": ("очеред", "существ", "скрыт", "способност", "колод", "рубашк", "погиб"),
 }
 _STRANGE_SHOWN = 20
 
@@ -175,11 +175,11 @@ def _recognise(lines: Sequence[Line], but: str) -> str:
 
 
 def _guess(lines: Sequence[Line]) -> str | None:
-    """The game whose words the lines use most; None when that is not clear."""
+    """The game of whose own words the lines use the most; None when that is not clear."""
     text = " ".join(line.text for line in lines[:5_000]).casefold()
-    scores = sorted(((sum(text.count(word) for word in words), game) for game, words in _WORDS_OF_GAME.items()))
-    (second, _), (first, game) = scores[-2:]
-    return game if first >= 3 and first > second * 1.2 else None
+    found = {game: sum(word in text for word in words) for game, words in _WORDS_OF_GAME.items()}
+    *_, (second, _), (first, game) = sorted((number, game) for game, number in found.items())
+    return game if first >= 3 and first > second else None
 
 
 def _title(lines: Sequence[Line], path: Path) -> str:

@@ -20,8 +20,8 @@ _FURNITURE = {"UDE TCG Rules", "paul_ross@upperdeck.com"}
 _MOST_PRINT = 5
 # The printed text of the third set stands on several lines; rulings speak in full prose.
 _PRINT = re.compile(
-    r"^(Interrupt all cards and effects|Exhaust an ally in your party >>>|Remove your hero from the game\. As your next|"
-    r"When a hero or ally deals combat damage to Stoneclaw|When a quest is inspired this way|"
+    r"^(Interrupt all cards and effects|Exhaust an ally in your party >>>|Remove your hero from the game\. As your "
+    r"next|When a hero or ally deals combat damage to Stoneclaw|When a quest is inspired this way|"
     r"Sabotage: |Inspire: |Reward: |Ongoing: |Protector$|Elusive$|Long-Range \(|\[Activate\]|\[Arcane\]|"
     r"\(\d\),? .*>>>|\(\d\) >>>|When .* (sabotages|enters play|leaves play|attacks|is destroyed|draw a card)|"
     r"When an ally in your party is destroyed, Jaliah|At the start of your turn, if a player has fewer|"
