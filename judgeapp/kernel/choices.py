@@ -23,7 +23,8 @@ class Choice:
 
     kind: the word that an answer begins with (``target``, ``order``, ``may``, ``pitch`` …). about: what it is for, in
     words. options: everything legal, in order. at_least and at_most: how many of them. ordered: whether the order of
-    the answer counts. open_number: a free number instead of options, from at_least to at_most. rules: why it is asked.
+    the answer counts. open_number: a free number instead of options, from at_least to at_most. open_name: any words at
+    all instead of options (a made-up name). rules: why it is asked.
     """
 
     player: PlayerId
@@ -35,12 +36,15 @@ class Choice:
     ordered: bool = False
     open_number: bool = False
     rules: tuple[str, ...] = ()
+    open_name: bool = False
 
     @property
     def forced(self) -> tuple[Option, ...] | None:
         """The only possible answer, or None where there is something to decide."""
         if self.open_number:
             return (Option(str(self.at_least), self.at_least),) if self.at_least == self.at_most else None
+        if self.open_name:
+            return None
         if self.at_most == 0 or not self.options:
             return ()
         if self.at_least == self.at_most == len(self.options) and (not self.ordered or len(self.options) == 1):
@@ -111,6 +115,12 @@ def choose_number(
 ) -> Generator[Ask, Any, int]:
     """Ask for a number from least to most."""
     picked: tuple[int, ...] = yield Choice(player, kind, about, (), least, most, False, True, rules)
+    return picked[0]
+
+
+def name_freely(player: PlayerId, kind: str, about: str, rules: tuple[str, ...] = ()) -> Generator[Ask, Any, str]:
+    """Ask for a name that no list holds."""
+    picked: tuple[str, ...] = yield Choice(player, kind, about, rules=rules, open_name=True)
     return picked[0]
 
 

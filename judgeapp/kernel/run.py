@@ -131,6 +131,9 @@ def explore(state: State, action: Action, limit: int = 10_000) -> Iterator[tuple
 
 def possible(choice: Choice, limit: int = 5_000) -> Iterator[tuple[str, tuple[Any, ...]]]:
     """Every answer to a choice, as shown and as values, at most ``limit`` of them."""
+    if choice.open_name:
+        yield "Nobody", ("Nobody",)
+        return
     if choice.open_number:
         for n in range(choice.at_least, choice.at_most + 1):
             yield str(n), (n,)

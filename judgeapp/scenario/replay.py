@@ -215,7 +215,9 @@ class Session:
 
 def asked(choice: Choice) -> str:
     """A choice in words: who decides, what for, and what may be answered."""
-    if choice.open_number:
+    if choice.open_name:
+        what = "any name"
+    elif choice.open_number:
         what = f"a number from {choice.at_least} to {choice.at_most}"
     else:
         what = ", ".join(o.name for o in choice.options[:12]) or "nothing"
@@ -228,6 +230,8 @@ def asked(choice: Choice) -> str:
 
 def picked(choice: Choice, names: str, line: int) -> tuple[Any, ...]:
     """The values that an answer names. StepError for a name that is no option, or for too few or too many."""
+    if choice.open_name:
+        return (names,)
     if choice.open_number:
         if not names.isdecimal() or not choice.at_least <= int(names) <= choice.at_most:
             raise StepError(line, 1, f"expected {asked(choice)}")
