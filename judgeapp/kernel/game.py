@@ -105,6 +105,11 @@ class Game(ABC):
     ) -> tuple[PlayerId, Sequence[Bound]]:
         """Of the replacements that could be applied now, those that come first, and who chooses among them."""
 
+    def sets_off(self, reading: State, scope: Bound) -> bool:
+        """Whether an ability whose event has happened triggers; scope: with what its words refer to. Some games look at
+        a condition inside the effect already then."""
+        return True
+
     @abstractmethod
     def trigger_order(self, state: State) -> tuple[PlayerId, ...]:
         """The players in the order in which their waiting triggers are put down."""

@@ -211,6 +211,8 @@ class Table:
                 if slots is None:
                     continue
                 scope = replace(bound, slots={**bound.slots, **slots})
+                if not self.game.sets_off(reading, scope):
+                    continue
                 if ability.once and bound.effect is not None:
                     if bound.effect not in self.state.effects:
                         continue
