@@ -1,6 +1,6 @@
 """Everything a user can do, as values in one registry: menu, palette, shortcuts and the help page are views of it.
 
-    registry.add(Action("reader.back", QT_TRANSLATE_NOOP("Actions", "Back"), reader.back, menu="go", keys=("Alt+Left",)))
+registry.add(Action("reader.back", QT_TRANSLATE_NOOP("Actions", "Back"), reader.back, "go", keys=("Alt+Left",)))
 """
 
 from __future__ import annotations

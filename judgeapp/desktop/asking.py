@@ -1,4 +1,4 @@
-"""Questions to the library: names as they are typed, at once; ranked answers from the search process, when they come."""
+"""Questions to the library: names as they are typed, at once; ranked answers from the search process when they come."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Asking(QObject):
         self._apart = apart
         self._finder: Finder | None = None
         self._process: RankedProcess | None = None
-        self._ticket = 0
+        self._ticket = self._put = 0
         self._timer = QTimer(self, interval=POLL)
         self._timer.timeout.connect(self._look)
 
@@ -70,7 +70,8 @@ class Asking(QObject):
             self._ticket = self._process.ask(text, game, most)
             self._timer.start()
             return self._ticket
-        self._ticket += 1
+        self._put += 1
+        self._ticket = self._put
         QTimer.singleShot(0, partial(self._answer_here, self._ticket, text, game, most))
         return self._ticket
 

@@ -5,28 +5,16 @@ Each shelf is small enough to be taken in without the window stopping.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.desktop.work import Tell, Work
+from judgeapp.desktop.preparing import prepare
+from judgeapp.desktop.work import Work
 from judgeapp.library.finding import Finder, open_index
-from judgeapp.library.loader import load_library
 from judgeapp.library.models import GameShelf
 from judgeapp.library.shelves import Library
-
-READING, INDEXING = "reading", "indexing"
-
-
-def prepare(tell: Tell, resources: Path, user: Path, cache: Path) -> Iterator[object]:
-    """In the child: read the library, build its index where it is missing, and yield the library in pieces."""
-    tell(READING, 0, 0)
-    library = load_library(resources, user, cache)
-    open_index(library, cache, lambda done, total: tell(INDEXING, done, total)).close()
-    yield from library.shelves.values()
-    yield Library({}, library.imported, library.problems, library.digest)
 
 
 class Loading(QObject):

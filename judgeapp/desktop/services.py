@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,14 +27,18 @@ from judgeapp.desktop.asking import Asking
 from judgeapp.desktop.loading import Loading
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.notices import Notices
+from judgeapp.desktop.preparing import stamp
 from judgeapp.desktop.settings import SettingsStore
 from judgeapp.desktop.tongue import Tongue
 from judgeapp.desktop.work import Aside, Work
-from judgeapp.library.finding import Finder
+from judgeapp.library.finding import Finder, open_finder
 from judgeapp.library.places import cache_root, resources_root, user_root
+from judgeapp.library.problems import LibraryError
 from judgeapp.library.shelves import Library
-from judgeapp.scenario.desk import Desk
-from judgeapp.scenario.ranking import Ranking
+
+if TYPE_CHECKING:
+    from judgeapp.scenario.desk import Desk
+    from judgeapp.scenario.ranking import Ranking
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,8 @@ class Services(QObject):
     @cached_property
     def desk(self) -> Desk:
         """Where scenarios are played and proved."""
+        from judgeapp.scenario.desk import Desk  # the engine takes a while to import; the window is up before
+
         return Desk(self.places.resources)
 
     def ranking(self) -> Ranking:
@@ -101,16 +107,31 @@ class Services(QObject):
         work.ended.connect(lambda: self._works.remove(work))
         return work
 
-    def load(self, early: bool = False) -> Loading:
-        """Load the library (again) in the background. early: start the search process before that has ended."""
+    def load_if_ready(self) -> bool:
+        """Load the library at once when its caches are ready, which takes a tenth of a second; whether it was."""
+        places = self.places
+        if self.settings.value.ready_for != stamp(places.resources, places.user, places.cache):
+            return False
+        try:
+            self._take(open_finder(places.resources, places.user, places.cache))
+        except (LibraryError, OSError):  # the background load will say what is wrong
+            return False
+        return True
+
+    def load(self) -> Loading:
+        """Load the library (again) in the background."""
         if self._loading is not None:
             self._loading.cancel()
-        self._loading = loading = Loading(self.places.resources, self.places.user, self.places.cache, self)
+        places = self.places
+        self._loading = loading = Loading(places.resources, places.user, places.cache, self)
         loading.loaded.connect(self._take)
+        loading.loaded.connect(self._note_ready)
         loading.failed.connect(self.library_failed)
-        if early:
-            self.asking.start()
         return loading
+
+    def _note_ready(self) -> None:
+        places = self.places
+        self.settings.set(ready_for=stamp(places.resources, places.user, places.cache))
 
     def use(self, finder: Finder) -> None:
         """Use a library that is already open (for tests and pictures)."""

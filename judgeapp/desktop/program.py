@@ -1,0 +1,67 @@
+"""The desktop program: `main(argv)`."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.desktop.mainwindow import MainWindow
+from judgeapp.desktop.services import Places, Services
+
+NAME = "judgeapp"
+
+
+def main(argv: Sequence[str]) -> int:
+    """Open the window and run until it is closed; returns the exit status."""
+    multiprocessing.freeze_support()
+    args = _arguments(argv)
+    usual = Places.usual()
+    places = Places(args.resources or usual.resources, args.data or usual.user, args.cache or usual.cache)
+    app = application()
+    window = open_window(Services(places))
+    if args.file:
+        window.services.open_scenario(args.file.read_text(encoding="utf-8"))
+    return app.exec()
+
+
+def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog=NAME)
+    parser.add_argument("file", nargs="?", type=Path, help="a .scenario file to open")
+    parser.add_argument("--resources", type=Path)
+    parser.add_argument("--data", type=Path, help="another folder of your own rulings, imports and settings")
+    parser.add_argument("--cache", type=Path)
+    return parser.parse_args(argv)
+
+
+def application() -> QApplication:
+    """The application, made once."""
+    found = QApplication.instance()
+    if isinstance(found, QApplication):
+        return found
+    app = QApplication([NAME])
+    app.setApplicationName(NAME)
+    app.setStyle("Fusion")
+    return app
+
+
+def open_window(services: Services, load: bool = True) -> MainWindow:
+    """Dress the application, open the window and start loading the library."""
+    ready = load and services.load_if_ready()
+    services.look.apply()
+    services.tongue.apply()
+    window = MainWindow(services)
+    window.show()
+    if ready:
+        services.library_changed.emit()
+    elif load:
+        window.follow(services.load())
+    return window
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,145 @@
+"""Pages that are not of one thing: the first page, rulebooks, help, about."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.desktop.reading import wording
+from judgeapp.desktop.reading.pages import Page, Pages
+from judgeapp.desktop.reading.parts import items, rows, section
+from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.services import Services
+from judgeapp.library.models import Rulebook
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Guides", text)
+
+
+EXAMPLES = {
+    "fab": ("flick on hit", "cnc vs arsenal", "7.5.5"),
+    "riftbound": ("showdown both pass", "0 might dies", "439.1"),
+    "wow": ("exausted protector", "unique 2nd copy opp", "711"),
+    "berserk": ("рывок активка в тот же ход", "броня 1 + броня 2", "hsdjr"),
+}
+
+
+class Guides:
+    """Makes them."""
+
+    def __init__(self, services: Services, pages: Pages) -> None:
+        self._services, self._pages = services, pages
+        self._library = pages.library
+
+    def page(self, name: str) -> Page | None:
+        """The page of a name; None when there is none."""
+        if name.startswith("rulebook-"):
+            return self.rulebook(name.removeprefix("rulebook-"))
+        made = {"home": self.home, "help": self.help, "about": self.about}.get(name)
+        return made() if made else None
+
+    def home(self) -> Page:
+        """What to type, with examples that run."""
+        blocks = []
+        for game, examples in EXAMPLES.items():
+            shelf = self._library.shelves.get(game)
+            runs = " · ".join(anchor(f"search:{text}", text) for text in examples)
+            held = ""
+            if shelf:
+                count = _tr("{rulings} rulings, {rules} rules, {terms} terms, {cards} cards").format(
+                    rulings=len(shelf.rulings), rules=len(shelf.rules), terms=len(shelf.terms), cards=len(shelf.cards)
+                )
+                held = f'<br><span class="muted small">{escape(count)}</span>'
+            book = anchor(f"page:rulebook-{game}", _tr("rulebook"))
+            blocks.append(f"<b>{escape(wording.game_name(game))}</b> · {book}{held}<br>{runs}")
+        lead = _tr("Type what the dispute is about: a question, a card, a keyword or a rule number.")
+        body = [
+            f"<h2>{escape(_tr('What is the ruling?'))}</h2>",
+            f'<p class="lead">{escape(lead)}</p>',
+            items(blocks),
+            section(_tr("Keys"), self._keys()),
+        ]
+        return Page("page:home", _tr("Start"), "".join(body))
+
+    def _keys(self) -> str:
+        wanted = ("search.focus", "app.palette", "reader.player", "ruling.copy", "ruling.scenario", "help.help")
+        by_id = {action.id: action for action in self._services.actions.all()}
+        told = [by_id[id_] for id_ in wanted if id_ in by_id]
+        return rows((action.keys[0] if action.keys else "", escape(action.said)) for action in told)
+
+    def rulebook(self, game: str) -> Page | None:
+        """The contents of a rulebook: its upper rules."""
+        shelf = self._library.shelves.get(game)
+        if shelf is None or shelf.rulebook is None:
+            return None
+        lines = []
+        for rule in shelf.rules:
+            depth = rule.number.count(".")
+            if depth <= 1:
+                link = anchor(f"rule:{game}:{rule.number}", rule.number)
+                lines.append(f'<p class="item" style="margin-left:{depth * 18}px">{link} {escape(rule.title)}</p>')
+        book = shelf.rulebook
+        body = [
+            f'<p class="muted small">{escape(wording.game_name(game))} · {escape(book.publisher)}</p>',
+            f"<h2>{escape(book.title)}</h2>",
+            section(_tr("Editions"), self._editions(book)),
+            section(_tr("Contents"), "".join(lines)),
+        ]
+        return Page(f"page:rulebook-{game}", book.title, "".join(body), game)
+
+    def _editions(self, book: Rulebook) -> str:
+        told = []
+        for edition in book.editions:
+            head = f"<b>{escape(edition.title)}</b> {escape(edition.date)}"
+            usual = f" ({escape(_tr('read by default'))})" if edition.id == book.default_edition else ""
+            told.append(f'{head}{usual}<br><span class="muted">{escape(edition.note)}</span>')
+        return items(told)
+
+    def help(self) -> Page:
+        """How to search, and every action with its keys."""
+        syntax = [
+            ("flick on hit", _tr("plain words, in any order, in English or Russian; slips are mended and told")),
+            ('"chain link"', _tr("exactly these words")),
+            ("mark -dagger", _tr("without a word")),
+            ("hidden OR facedown", _tr("one or the other")),
+            ("card:cindra", _tr("about a card; also game: set: doc: kind: rule: topic: edition: status: cite:")),
+            ("7.5.5", _tr("a rule with what stands below it")),
+            ("hsdjr", _tr("typed in the wrong keyboard layout: read as if it were right")),
+        ]
+        body = [
+            f"<h2>{escape(_tr('Help'))}</h2>",
+            section(_tr("Searching"), rows_of_links(syntax)),
+            section(_tr("Keys"), self._all_keys()),
+        ]
+        return Page("page:help", _tr("Help"), "".join(body))
+
+    def _all_keys(self) -> str:
+        told = []
+        for action in self._services.actions.all():
+            keys = " ".join(f'<span class="key">&nbsp;{escape(key)}&nbsp;</span>' for key in action.keys)
+            told.append((action.said, keys or "–"))
+        return rows(told)
+
+    def about(self) -> Page:
+        """Versions of the program, its data and the documents."""
+        cells = []
+        for document in self._library.documents():
+            name = anchor(f"doc:{document.code}", document.title)
+            cells.append((document.code, f"{name} · {escape(document.date or _tr('undated'))}"))
+        for game, shelf in self._library.shelves.items():
+            if shelf.rulebook:
+                title = anchor(f"page:rulebook-{game}", shelf.rulebook.title)
+                cells.append((wording.game_short(game), f"{title} · {escape(shelf.rulebook.default_edition)}"))
+        body = [f"<h2>judgeapp</h2><p>{escape(_tr('An offline desk for judges of four card games.'))}</p>", rows(cells)]
+        return Page("page:about", _tr("About"), "".join(body))
+
+
+def rows_of_links(lines: list[tuple[str, str]]) -> str:
+    """Searches that run when clicked, each with what it does."""
+    made = "".join(
+        f'<tr><td style="padding-right:14px">{anchor(f"search:{text}", text)}</td><td>{escape(says)}</td></tr>'
+        for text, says in lines
+    )
+    return f'<table cellspacing="0" cellpadding="2">{made}</table>'

@@ -1,0 +1,338 @@
+"""Pages of the reader: a ruling, a rule, a card, a term, a document. What is shown comes from the library as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.desktop.links import CARD, DOCUMENT, RULE, RULING, TERM, Link, parse_link
+from judgeapp.desktop.look import Theme
+from judgeapp.desktop.reading import wording
+from judgeapp.desktop.reading.cardparts import face, side_by_side
+from judgeapp.desktop.reading.parts import bar, items, rows, section
+from judgeapp.desktop.reading.texts import Linker, anchor
+from judgeapp.library.models import PrintedCard, Rule, Ruling, Term
+from judgeapp.library.shelves import Library
+
+MOST_LISTED = 60
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Pages", text)
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page: what it is of, its title in plain text, and its rich text."""
+
+    link: str
+    title: str
+    html: str
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What pages depend on besides the library.
+
+    language: of texts that exist in both. refused: lines of a card that the engine does not understand (game, name).
+    provable: whether a ruling can be opened as a scenario.
+    """
+
+    language: str
+    theme: Theme
+    official: bool = True
+    refused: Callable[[str, str], tuple[str, ...]] = lambda game, name: ()
+    provable: Callable[[str], bool] = lambda ruling: False
+
+
+class Pages:
+    """Makes pages of a library."""
+
+    def __init__(self, library: Library, setting: Setting, linker: Linker | None = None) -> None:
+        self.library, self.setting = library, setting
+        self.linker = linker or Linker(library)
+
+    def page(self, link: str) -> Page | None:
+        """The page of a link; None when the library has no such thing."""
+        wanted = parse_link(link)
+        match wanted.kind:
+            case _ if wanted.kind == RULING:
+                ruling = self.library.ruling(wanted.name)
+                return self.ruling(ruling) if ruling else None
+            case _ if wanted.kind == RULE:
+                rule = self.library.rule(wanted.game, wanted.name)
+                return self.rule(rule) if rule else None
+            case _ if wanted.kind == CARD:
+                return self.card(wanted)
+            case _ if wanted.kind == TERM:
+                term = next((t for t in self.library.terms(wanted.game) if t.term == wanted.name), None)
+                return self.term(term) if term else None
+            case _ if wanted.kind == DOCUMENT:
+                return self.document(wanted.name)
+        return None
+
+    # A ruling
+
+    def ruling(self, ruling: Ruling) -> Page:
+        """Answer first, then what it says and why, then where it comes from."""
+        said = self.setting.language
+        parts = [
+            self._head(wording.game_name(ruling.game), _tr("ruling of your own") if ruling.own else _tr("ruling")),
+            self.answer(ruling),
+            self._status(ruling),
+            self.linker.prose(ruling.says.said(said), ruling.game, ruling.id),
+            self._opens(ruling),
+            section(_tr("Why"), self.rules(ruling)),
+            section(_tr("Cards"), self._faces(ruling)),
+            section(_tr("Source"), self.source(ruling)),
+            section(_tr("Official wording"), self._official(ruling)),
+            section(_tr("See also"), self._list(self._near(ruling))),
+            section(_tr("On the same cards"), self._list(self._same_cards(ruling))),
+        ]
+        return Page(ruling.id, ruling.title.said(said), "".join(parts), ruling.game)
+
+    def answer(self, ruling: Ruling) -> str:
+        """The question and, in large letters, its answer."""
+        said, theme = self.setting.language, self.setting.theme
+        colour = getattr(theme, ruling.verdict)
+        word, answer = wording.answer_words(ruling.answer.said(said), ruling.verdict)
+        verdict = f'<p class="verdict {ruling.verdict}">{escape(word.upper())}</p>' if word else ""
+        inner = f'{verdict}<p class="answer">{escape(answer)}</p>'
+        question = f'<p class="lead">{escape(ruling.question.said(said))}</p>'
+        return f"<h2>{escape(ruling.title.said(said))}</h2>{question}{bar(colour, inner, theme.raised)}"
+
+    def _status(self, ruling: Ruling) -> str:
+        note = escape(ruling.note.said(self.setting.language)) if ruling.note else ""
+        if ruling.status == "current":
+            return f'<p class="muted">{note}</p>' if note else ""
+        other = self.library.ruling(ruling.superseded_by) if ruling.superseded_by else None
+        replaced = f"<br>{escape(_tr('Replaced by:'))} {self._to(other)}" if other else ""
+        head = f'<span class="warn">⚠ {escape(wording.status_word(ruling.status).upper())}</span>'
+        inner = f'<p style="margin-bottom:0">{head} {note}{replaced}</p>'
+        return bar(self.setting.theme.warn, inner, self.setting.theme.raised)
+
+    def _opens(self, ruling: Ruling) -> str:
+        if self.setting.provable(ruling.id):
+            return f"<p>{anchor(f'scenario:{ruling.id}', '▶ ' + _tr('Open as scenario'))}</p>"
+        if ruling.reference:
+            why = escape(ruling.reference.said(self.setting.language))
+            return f'<p class="muted small">{escape(_tr("Not replayed:"))} {why}</p>'
+        return ""
+
+    def rules(self, ruling: Ruling) -> str:
+        """The rules that decide it, each with its text."""
+        told = []
+        for number in ruling.rules:
+            rule = self.library.rule(ruling.game, number)
+            if rule is None:
+                told.append(escape(number))
+                continue
+            says = self.linker.line(rule.says.said(self.setting.language), ruling.game, _rule_link(rule))
+            told.append(f"{anchor(_rule_link(rule), number)} <b>{escape(rule.title)}.</b> {says}")
+        return items(told)
+
+    def _faces(self, ruling: Ruling) -> str:
+        known, named = [], []
+        for name in ruling.cards:
+            card = self.library.card(ruling.game, name)
+            if card and (card.lines or card.facts):
+                known.append(self.face(card))
+            else:
+                named.append(anchor(f"card:{ruling.game}:{name}", name))
+        return side_by_side(known) + (items([" · ".join(named)]) if named else "")
+
+    def face(self, card: PrintedCard, linked: bool = True) -> str:
+        return face(card, self.linker, self.setting.theme, self.setting.refused(card.game, card.name), linked)
+
+    def source(self, ruling: Ruling) -> str:
+        """Document, statements, date, edition, status."""
+        cells = []
+        for document, cites in wording.citation(ruling, self.library):
+            statements = escape(wording.cites_words(cites))
+            if document is None:
+                cells.append((_tr("Document"), statements))
+                continue
+            known = ", ".join(filter(None, (document.publisher, document.date or _tr("undated"))))
+            name = anchor(f"doc:{document.code}", document.title)
+            cells.append((_tr("Document"), f"{name} ({escape(known)})<br>{statements}"))
+        cells.append((_tr("Holds"), escape(wording.editions_words(ruling) or _tr("under all editions"))))
+        cells.append((_tr("Status"), escape(wording.status_word(ruling.status))))
+        cells.append((_tr("Topics"), " · ".join(anchor(_topic(t), t) for t in ruling.topics)))
+        cells.append((_tr("Name"), f'<span class="muted">{escape(ruling.id)}</span>'))
+        return rows(cells)
+
+    def _official(self, ruling: Ruling) -> str:
+        if not self.setting.official:
+            return ""
+        theme = self.setting.theme
+        told = [
+            f'<p style="margin-bottom:0"><span class="muted">{escape(statement.id)}</span> {escape(statement.text)}</p>'
+            for statement in self.library.official(ruling)
+        ]
+        return "".join(bar(theme.line, one) for one in told)
+
+    def _near(self, ruling: Ruling) -> list[Ruling]:
+        near = [other for id_ in ruling.see if (other := self.library.ruling(id_))]
+        return [*near, *self.linker.seen_by(ruling)]
+
+    def _same_cards(self, ruling: Ruling) -> list[Ruling]:
+        listed = {ruling.id, *(other.id for other in self._near(ruling))}
+        found: dict[str, Ruling] = {}
+        for name in ruling.cards:
+            for other in self.library.rulings_of_card(ruling.game, name):
+                if other.id not in listed:
+                    found.setdefault(other.id, other)
+        return list(found.values())
+
+    def _to(self, ruling: Ruling) -> str:
+        return anchor(ruling.id, ruling.title.said(self.setting.language))
+
+    def _list(self, rulings: Iterable[Ruling]) -> str:
+        """Rulings to open, each with its answer."""
+        found = list(rulings)
+        told = []
+        for ruling in found[:MOST_LISTED]:
+            answer = escape(ruling.answer.said(self.setting.language))
+            status = "" if ruling.status == "current" else f' <span class="warn">{escape(_status(ruling))}</span>'
+            told.append(f'{self._to(ruling)}{status}<br><span class="muted">{answer}</span>')
+        if len(found) > MOST_LISTED:
+            told.append(escape(_tr("… and {n} more").format(n=len(found) - MOST_LISTED)))
+        return items(told)
+
+    # A rule
+
+    def rule(self, rule: Rule) -> Page:
+        """A rule in its place, and the rulings that it decides."""
+        said = self.setting.language
+        book = self.library.shelves[rule.game].rulebook
+        title = f"{rule.number} {rule.title}"
+        decided = self.library.rulings_of_rule(rule.game, rule.number)
+        parts = [
+            self._head(wording.game_name(rule.game), book.title if book else "", f"page:rulebook-{rule.game}"),
+            f"<h2>{escape(title)}</h2>",
+            bar(self.setting.theme.accent, self.linker.prose(rule.says.said(said), rule.game, _rule_link(rule))),
+            section(_tr("In its place"), self._around(rule)),
+            section(_tr("Rulings that it decides"), self._list(decided)),
+            section(_tr("About this rule"), self._about(rule)),
+        ]
+        return Page(_rule_link(rule), title, "".join(parts), rule.game)
+
+    def _around(self, rule: Rule) -> str:
+        told = []
+        for other in self.library.neighbours(rule):
+            depth = min(other.number.count("."), 4)
+            says = self.linker.line(other.says.said(self.setting.language), rule.game, _rule_link(rule))
+            number = escape(other.number) if other is rule else anchor(_rule_link(other), other.number)
+            mark = "item here" if other is rule else "item"
+            text = f"{number} <b>{escape(other.title)}.</b> {says}"
+            told.append(f'<p class="{mark}" style="margin-left:{depth * 18}px">{text}</p>')
+        return "".join(told)
+
+    def _about(self, rule: Rule) -> str:
+        elsewhere = ", ".join(f"{edition}: {number}" for edition, number in rule.elsewhere.items())
+        return rows(
+            [
+                (_tr("Since edition"), escape(rule.since or "")),
+                (_tr("Until edition"), escape(rule.until or "")),
+                (_tr("Number elsewhere"), escape(elsewhere)),
+                (_tr("Book"), escape(rule.book)),
+            ]
+        )
+
+    # A card, a term, a document
+
+    def card(self, link: Link) -> Page:
+        """A card, what the engine makes of it, and every ruling that names it."""
+        card = self.library.card(link.game, link.name)
+        rulings = self.library.rulings_of_card(link.game, link.name)
+        name = card.name if card else link.name
+        if card and (card.lines or card.facts):
+            shown = self.face(card, linked=False)
+        else:
+            shown = f'<p class="muted">{escape(_tr("Its text is not in the library; rulings only."))}</p>'
+        parts = [
+            self._head(wording.game_name(link.game), _tr("card")),
+            f"<h2>{escape(name)}</h2>",
+            shown,
+            section(_tr("Rulings ({n})").format(n=len(rulings)), self._list(rulings)),
+        ]
+        return Page(str(Link(CARD, name, link.game)), name, "".join(parts), link.game)
+
+    def term(self, term: Term) -> Page:
+        """What a term means, what else people call it, and where it is ruled."""
+        game = term.game
+        numbers = [rule for number in term.rules if (rule := self.library.rule(game, number))]
+        decided = {r.id: r for rule in numbers for r in self.library.rulings_of_rule(game, rule.number)}
+        also = escape(", ".join(term.also))
+        everything = _tr("everything about “{term}”").format(term=term.term)
+        parts = [
+            self._head(wording.game_name(game), wording.term_word(term.kind)),
+            f"<h2>{escape(term.term)}</h2>",
+            self.linker.prose(term.says.said(self.setting.language), game) if term.says else "",
+            rows(
+                [
+                    (_tr("Also typed"), also),
+                    (_tr("Stands for"), escape(", ".join(term.stands_for))),
+                    (_tr("Cards"), " · ".join(anchor(f"card:{game}:{name}", name) for name in term.cards)),
+                    (_tr("Search"), anchor(f"search:{term.term}", everything)),
+                ]
+            ),
+            section(_tr("Rules"), items(self._rule_line(rule) for rule in numbers)),
+            section(_tr("Rulings by these rules"), self._list(decided.values())),
+        ]
+        return Page(str(Link(TERM, term.term, game)), term.term, "".join(parts), game)
+
+    def _rule_line(self, rule: Rule) -> str:
+        says = self.linker.line(rule.says.said(self.setting.language), rule.game, _rule_link(rule))
+        return f"{anchor(_rule_link(rule), rule.number)} <b>{escape(rule.title)}.</b> {says}"
+
+    def document(self, code: str) -> Page | None:
+        """A document, and the rulings that restate it."""
+        document = next((d for d in self.library.documents() if d.code == code), None)
+        if document is None:
+            return None
+        imported = any(book.code == code for book in self.library.imported)
+        rulings = [r for r in self.library.rulings(document.game) if any(c.startswith(f"{code}-") for c in r.cites)]
+        parts = [
+            self._head(wording.game_name(document.game), _tr("document")),
+            f"<h2>{escape(document.title)}</h2>",
+            rows(
+                [
+                    (_tr("Publisher"), escape(document.publisher)),
+                    (_tr("Date"), escape(document.date or _tr("undated"))),
+                    (_tr("Statements"), escape(str(document.statements or ""))),
+                    (_tr("Numbering"), escape(document.numbering)),
+                    (_tr("Note"), escape(document.note)),
+                    (_tr("Rights"), escape(document.rights)),
+                    (_tr("Address"), escape(document.url)),
+                    (_tr("Official wording"), self._wording(imported)),
+                ]
+            ),
+            section(_tr("Rulings ({n})").format(n=len(rulings)), self._list(rulings)),
+        ]
+        return Page(f"doc:{code}", document.title, "".join(parts), document.game)
+
+    def _wording(self, imported: bool) -> str:
+        if imported:
+            return escape(_tr("imported; shown beside the rulings"))
+        return anchor("page:import", _tr("not imported; import your copy"))
+
+    def _head(self, game: str, kind: str, link: str = "") -> str:
+        shown = anchor(link, kind) if link else escape(kind)
+        return f'<p class="muted small">{escape(game)} · {shown}</p>'
+
+
+def _rule_link(rule: Rule) -> str:
+    return f"rule:{rule.game}:{rule.number}"
+
+
+def _topic(topic: str) -> str:
+    return f'search:topic:"{topic}"' if " " in topic else f"search:topic:{topic}"
+
+
+def _status(ruling: Ruling) -> str:
+    return wording.status_word(ruling.status)

@@ -1,0 +1,73 @@
+"""Pieces that pages are built of: everything that takes plain text escapes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from judgeapp.desktop.look import Theme
+
+
+def section(title: str, inner: str) -> str:
+    """A part of a page under its small heading; nothing when there is nothing in it."""
+    return f"<h3>{escape(title)}</h3>{inner}" if inner else ""
+
+
+def bar(colour: str, inner: str, ground: str = "") -> str:
+    """Something with a bar of colour on its left. colour, ground: of the theme."""
+    behind = f' bgcolor="{ground}"' if ground else ""
+    return (
+        '<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:4px; margin-bottom:12px"><tr>'
+        f'<td bgcolor="{colour}" width="5"></td><td width="12"{behind}></td>'
+        f'<td{behind} style="padding-top:6px; padding-bottom:6px; padding-right:10px">{inner}</td></tr></table>'
+    )
+
+
+def rows(cells: Iterable[tuple[str, str]]) -> str:
+    """A table of names and values; the names are escaped, the values are rich text."""
+    made = "".join(
+        f'<tr><td class="muted" style="padding-right:14px">{escape(name)}</td><td>{value}</td></tr>'
+        for name, value in cells
+        if value
+    )
+    return f'<table cellspacing="0" cellpadding="2">{made}</table>' if made else ""
+
+
+def items(lines: Iterable[str]) -> str:
+    """Lines of rich text, one under another."""
+    return "".join(f'<p class="item">{line}</p>' for line in lines)
+
+
+def style_of(theme: Theme, points: float) -> str:
+    """The style sheet of pages, in a theme and a size of text."""
+    return f"""
+    body, p, td, li {{ color: {theme.text}; font-size: {points:.1f}pt; }}
+    p {{ margin-top: 0; margin-bottom: {points * 0.75:.0f}px; line-height: 130%; }}
+    p.item {{ margin-bottom: {points * 0.5:.0f}px; line-height: 120%; }}
+    h1 {{ color: {theme.text}; font-size: {points * 1.6:.1f}pt; font-weight: 600; margin: 0; }}
+    h2 {{ color: {theme.text}; font-size: {points * 1.25:.1f}pt; font-weight: 600; margin: 0 0 6px 0; }}
+    h3 {{ color: {theme.muted}; font-size: {points * 0.9:.1f}pt; font-weight: 600; margin: 18px 0 6px 0; }}
+    a {{ color: {theme.link}; text-decoration: none; }}
+    .muted {{ color: {theme.muted}; }}
+    .small {{ font-size: {points * 0.9:.1f}pt; }}
+    .lead {{ color: {theme.muted}; font-size: {points * 1.1:.1f}pt; }}
+    .answer {{ font-size: {points * 1.45:.1f}pt; line-height: 120%; margin-bottom: 0; }}
+    .verdict {{ font-weight: 700; font-size: {points * 1.0:.1f}pt; margin-bottom: 2px; }}
+    .yes {{ color: {theme.yes}; }}
+    .no {{ color: {theme.no}; }}
+    .depends {{ color: {theme.depends}; }}
+    .fact {{ color: {theme.fact}; }}
+    .warn {{ color: {theme.warn}; font-weight: 600; }}
+    .bad {{ color: {theme.bad}; }}
+    .here {{ background-color: {theme.mark}; color: {theme.on_mark}; }}
+    .key {{ background-color: {theme.raised}; font-weight: 600; }}
+    """
+
+
+PRINT = Theme(
+    name="print", ground="#ffffff", surface="#ffffff", raised="#ffffff", line="#888888", text="#000000",
+    muted="#333333", accent="#000000", on_accent="#ffffff", link="#000000", mark="#ffffff", on_mark="#000000",
+    yes="#000000", no="#000000", depends="#000000", fact="#000000", warn="#000000", bad="#000000", good="#000000",
+    changed="#000000", a="#000000", b="#000000", c="#000000", d="#000000", e="#000000", f="#000000",
+)  # fmt: skip
+"""Black on white, for paper."""

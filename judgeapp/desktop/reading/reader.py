@@ -1,0 +1,173 @@
+"""The reader: one page at a time, with a way back, and all that can be done with what is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from judgeapp.desktop.links import PAGE, parse_link
+from judgeapp.desktop.reading.guides import Guides
+from judgeapp.desktop.reading.knowing import Knowing
+from judgeapp.desktop.reading.pages import Page, Pages, Setting
+from judgeapp.desktop.reading.parts import style_of
+from judgeapp.desktop.reading.peek import Peek, peek_html
+from judgeapp.desktop.reading.texts import Linker
+from judgeapp.desktop.reading.trail import Trail
+from judgeapp.desktop.reading.view import PageView
+from judgeapp.desktop.services import Services
+
+HOME = "page:home"
+
+
+class Reader(QWidget):
+    """Shows pages. `shown`: another page is shown."""
+
+    shown = Signal()
+
+    def __init__(self, services: Services, peek: Peek | None = None) -> None:
+        super().__init__()
+        self._services = services
+        self._knowing = Knowing(services)
+        self._trail = Trail()
+        self._linker: Linker | None = None
+        self.page = Page(HOME, "", "")
+        self.view = PageView()
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.peek = peek
+        self._bar = QHBoxLayout()
+        self._bar.setContentsMargins(8, 4, 8, 4)
+        self._bar.setSpacing(2)
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        bar = QFrame()
+        bar.setObjectName("readerBar")
+        bar.setLayout(self._bar)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(bar)
+        layout.addWidget(self.view, 1)
+        self.setFocusProxy(self.view)
+
+    def _connect(self) -> None:
+        services = self._services
+        self.view.followed.connect(services.open)
+        self.view.hovered.connect(self._hovered)
+        self.view.verticalScrollBar().valueChanged.connect(lambda: self._dismiss())
+        services.library_changed.connect(self._renew)
+        services.look.changed.connect(self.refresh)
+        services.tongue.changed.connect(self.refresh)
+        services.settings.watch("official", self.refresh)
+        self._knowing.learned.connect(self.refresh)
+        if self.peek:
+            self.view.left.connect(self.peek.dismiss)
+
+    def put_actions(self, left: tuple[str, ...], right: tuple[str, ...]) -> None:
+        """Put actions as buttons on the bar over the page."""
+        for id_ in left:
+            self._bar.addWidget(self._button(id_))
+        self._bar.addStretch(1)
+        for id_ in right:
+            self._bar.addWidget(self._button(id_))
+
+    def _button(self, id_: str) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(self._services.actions.qaction(id_))
+        button.setAutoRaise(True)
+        return button
+
+    # What is shown
+
+    @property
+    def knowing(self) -> Knowing:
+        """What is known of proofs and cards."""
+        return self._knowing
+
+    def pages(self) -> Pages:
+        """The maker of pages, as things stand."""
+        services = self._services
+        if self._linker is None:
+            self._linker = Linker(services.library)
+        setting = Setting(
+            language=services.tongue.code,
+            theme=services.look.theme,
+            official=services.settings.value.official,
+            refused=self._knowing.refused,
+            provable=lambda ruling: bool(self._knowing.proofs(ruling)),
+        )
+        return Pages(services.library, setting, self._linker)
+
+    def show_link(self, link: str, passing: bool = False) -> bool:
+        """Show the page of a link; whether there is one. passing: without a place on the way back (a preview)."""
+        page = self._make(link)
+        if page is None:
+            return False
+        self._dismiss()
+        if self._trail.here is not None and self.page.link == self._trail.here.link:
+            self._trail.remember(self.view.verticalScrollBar().value())
+        if not passing:
+            self._trail.go(link)
+        if link != self.page.link or not self.view.document().characterCount() > 1:
+            self._put(page, 0)
+        return True
+
+    def _make(self, link: str) -> Page | None:
+        if parse_link(link).kind == PAGE:
+            return Guides(self._services, self.pages()).page(parse_link(link).name)
+        return self.pages().page(link)
+
+    def _put(self, page: Page, scroll: int) -> None:
+        self.page = page
+        look = self._services.look
+        self.view.show_page(page.html, style_of(look.theme, look.points(1.05)), look.scale)
+        self.view.verticalScrollBar().setValue(scroll)
+        self.view.setAccessibleName(page.title)
+        self.shown.emit()
+
+    def refresh(self) -> None:
+        """Make the page anew, staying where it is."""
+        page = self._make(self.page.link)
+        if page is not None:
+            self._put(page, self.view.verticalScrollBar().value())
+
+    def _renew(self) -> None:
+        self._linker = None
+        self.refresh()
+
+    # Going about
+
+    def can_step(self, steps: int) -> bool:
+        """Whether one can go back (negative) or forward."""
+        return self._trail.can(steps)
+
+    def step(self, steps: int) -> None:
+        """Go back or forward."""
+        if self._trail.here is not None and self.page.link == self._trail.here.link:
+            self._trail.remember(self.view.verticalScrollBar().value())
+        place = self._trail.step(steps)
+        page = self._make(place.link) if place else None
+        if place and page:
+            self._dismiss()
+            self._put(page, place.scroll)
+
+    def _hovered(self, link: str, place: QPoint) -> None:
+        if self.peek is None or not self._services.settings.value.peek:
+            return
+        look = self._services.look
+        self.peek.offer(peek_html(self.pages(), link), style_of(look.theme, look.points()), place)
+
+    def _dismiss(self) -> None:
+        if self.peek:
+            self.peek.dismiss()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Reader"))

@@ -1,0 +1,1 @@
+"""The search pane: the box, the chips, the list of what was found."""

@@ -1,0 +1,66 @@
+"""What to say about how a question was read: slips mended, words that nothing knows, filters that nothing meets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.desktop.reading.texts import anchor
+from rules_index import Answer
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Hints", text)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A line over the list, as rich text whose links are searches."""
+
+    html: str
+    grave: bool = False
+
+
+def hints(answer: Answer) -> list[Hint]:
+    """The hints of an answer."""
+    found = [*_mended(answer), *_missing(answer)]
+    if answer.unmet:
+        found.append(Hint(escape(_tr("Nothing fits {filter}.").format(filter=", ".join(answer.unmet))), True))
+    if answer.cut:
+        found.append(Hint(escape(_tr("The question was too long and was cut."))))
+    if answer.relaxed and not answer.killers:
+        found.append(Hint(escape(_tr("Nothing holds all of it; what comes nearest is labelled."))))
+    return found
+
+
+def _mended(answer: Answer) -> list[Hint]:
+    """Words that were not taken as typed."""
+    mendings = [one for one in answer.mendings if one.how != "start"]
+    if not mendings:
+        return []
+    text = answer.query
+    for one in mendings:
+        text = text.replace(one.typed, one.read)
+    layout = all(one.how == "layout" for one in mendings)
+    head = _tr("Read in the other keyboard layout:") if layout else _tr("Did you mean:")
+    return [Hint(f"{escape(head)} {anchor(f'search:{text}', text)}")]
+
+
+def _missing(answer: Answer) -> list[Hint]:
+    """Words that keep every document from answering, with what is near them."""
+    if not answer.killers:
+        return []
+    words = ", ".join(f"“{word}”" for word in answer.killers)
+    said = escape(_tr("Nothing speaks of {words}.").format(words=words))
+    tries = []
+    for word in answer.killers:
+        for other in answer.nearest.get(word, ())[:3]:
+            tries.append(anchor("search:" + answer.query.replace(word, other), other))
+    if tries:
+        said += f" {escape(_tr('Did you mean:'))} {' · '.join(tries)}"
+    rest = " ".join(w for w in answer.query.split() if w not in answer.killers)
+    if rest and rest != answer.query:
+        said += f" · {anchor(f'search:{rest}', _tr('search without it'))}"
+    return [Hint(said, True)]
