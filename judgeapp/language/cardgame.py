@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
+from enum import Enum
 from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar, cast
@@ -20,6 +21,13 @@ from judgeapp.language.phrase import Node
 from judgeapp.language.wordlist import Entry
 
 Status = Callable[[State, ObjId], bool]
+
+
+class TargetCheck(Enum):
+    """When a game asks whether targets fit."""
+
+    ALWAYS = "as they are declared and again as something happens to them"
+    WHEN_DECLARED = "as they are declared"
 
 
 class CardGame(Game):
@@ -140,6 +148,18 @@ class CardGame(Game):
     def variant_name(self, name: str, facts: Mapping[str, Any]) -> str:
         """The full name of one variant of a card."""
         return name
+
+    target_check: ClassVar[TargetCheck] = TargetCheck.ALWAYS
+
+    def overlooked(self, state: State, what: Node) -> Container[ObjId]:
+        """Objects that a description does not reach although they would fit (hidden ones, say)."""
+        return ()
+
+    def with_keyword(
+        self, before: tuple[Ability, ...], line: Ability, meaning: tuple[Ability, ...]
+    ) -> tuple[Ability, ...]:
+        """The abilities of an object that gains a keyword. line: the keyword; meaning: what it says."""
+        return (*before, line, *meaning)
 
     omits: ClassVar[tuple[type[Node], ...]] = ()
     """Shared phrases that this game says in another way."""

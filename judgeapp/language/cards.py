@@ -126,6 +126,7 @@ class Compiler:
                 refused.append(Refusal(number, trouble.column + 1, line, trouble.expected, trouble.nearest))
                 continue
             abilities.append(ability)
+            abilities += ability.carried()
             if isinstance(ability, KeywordLine):
                 abilities += keyword_text(self.game, ability.keyword, ability.n)
         return tuple(abilities), tuple(refused)

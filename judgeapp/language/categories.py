@@ -136,6 +136,10 @@ class Line(Node, Ability):
         """The line itself, in a language."""
         return self.show(tongue)
 
+    def carried(self) -> tuple[Ability, ...]:
+        """Abilities that the card has by this line beside the line itself."""
+        return ()
+
 
 @dataclass(frozen=True)
 class QuotedLine(Node):

@@ -87,19 +87,28 @@ def inflected(lemma: str, form: Form) -> str:
     return " ".join(words)
 
 
+class Declension(Enum):
+    """How a word declines: in both numbers, only in the plural (said by its singular), or not at all."""
+
+    FULL = "full"
+    PLURAL = "plural"
+    NONE = "none"
+
+
 @dataclass(frozen=True)
 class Lexeme:
     """A word of the game's lists in every language and form.
 
-    word: what the program calls it. ru and en: its dictionary form. animate: whether it is a living thing, which
-    Russian grammar cares about. places: phrases for ``где``, ``куда``, ``откуда``. also: other words read as this one,
-    by language. plural: in English.
+    word: what the program calls it. ru and en: its dictionary form; in Russian adjectives stand in the masculine.
+    animate: whether it is a living thing, which Russian grammar cares about. places: phrases for ``где``, ``куда``,
+    ``откуда``. also: other words read as this one, by language.
     """
 
     word: str
     ru: str
     en: str
     animate: bool = False
+    declines: Declension = Declension.FULL
     places: Mapping[str, str] = field(default_factory=dict)
     also: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -109,7 +118,10 @@ class Lexeme:
             return self.en
         if form.place:
             return self.places[form.place]
-        return inflected(self.ru, replace(form, animate=form.animate or self.animate))
+        if self.declines is Declension.NONE:
+            return self.ru
+        count = Count.MANY if self.declines is Declension.PLURAL else form.count
+        return inflected(self.ru, replace(form, animate=form.animate or self.animate, count=count))
 
     @cached_property
     def noun(self) -> Noun | None:
@@ -124,7 +136,7 @@ class Lexeme:
             yield self.en
             return
         yield from self.places.values()
-        yield from dict.fromkeys(inflected(self.ru, form) for form in _all_forms(self.noun is None, self.animate))
+        yield from dict.fromkeys(self.said(lang, form) for form in _all_forms(self.noun is None, self.animate))
 
 
 def _all_forms(adjective: bool, animate: bool) -> Iterator[Form]:

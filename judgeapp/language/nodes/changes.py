@@ -98,7 +98,8 @@ class GainKeyword(Alteration):
     op = "gain"
 
     def altered(self, state: State, scope: Bound, oid: ObjId, value: Any) -> Any:
-        return (*value, self.line, *keyword_text(game_of(state), self.line.keyword, self.line.n))
+        game = game_of(state)
+        return game.with_keyword(value, self.line, keyword_text(game, self.line.keyword, self.line.n))
 
 
 @phrase("no {keyword}", ru="потерю способности {keyword:им.ед}")

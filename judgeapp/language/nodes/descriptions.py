@@ -348,11 +348,12 @@ class Kind(Description):
         return all(clause.fits(state, scope, oid) for clause in self.clauses)
 
     def find(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
-        return tuple(o for o in self._candidates(state, scope) if self.fits(state, scope, o))
+        beyond = game_of(state).overlooked(state, self)
+        return tuple(o for o in self._candidates(state, scope) if o not in beyond and self.fits(state, scope, o))
 
     def covers(self, state: State, scope: Bound, oid: ObjId) -> bool:
         here = state.objects.get(oid)
-        if here is None:
+        if here is None or oid in game_of(state).overlooked(state, self):
             return False
         for clause in self.clauses:
             places = clause.places(state, scope)

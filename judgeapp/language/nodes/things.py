@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.cardgame import game_of
+from judgeapp.language.cardgame import TargetCheck, game_of
 from judgeapp.language.categories import Description, Things, as_objects
 from judgeapp.language.phrase import Node, phrase, rebuilt
 
@@ -82,7 +82,10 @@ class Target(Things):
         return tuple(o for o in self.declared(scope) if self.still(state, scope, o))
 
     def still(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        """Whether a declared target is legal now: still there, still as described, still to be targeted at all."""
+        """Whether a declared target is legal now: still there, still as described, still to be targeted at all. Games
+        that check targets only when they are declared ask no more than that it is there."""
+        if game_of(state).target_check is TargetCheck.WHEN_DECLARED:
+            return state.exists(oid)
         return state.exists(oid) and self.what.fits(state, scope, oid) and targetable(state, scope, oid)
 
 
