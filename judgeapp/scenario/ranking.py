@@ -95,7 +95,9 @@ class Ranking:
             return None
         fit = Fit.EXACT if coverage > 0.97 else Fit.CLOSE if coverage >= LEAST else Fit.ANALOGY
         fit = Fit.ANALOGY if generic >= 0.8 and self._other_card(p, here) else fit
-        score = matched - 1.5 * (total - matched) + self._declared(p.ruling, here)
+        told = sum(self._idf(f) for f in shared)
+        decided = len(p.decisive & here) / len(p.decisive) if p.decisive else 0.0
+        score = told - 1.5 * (total - matched) + self._declared(p.ruling, here) + decided
         return score, Applying(p.ruling, fit, coverage, self._reason(p, shared), p.file)
 
     def _declared(self, ruling: str, here: frozenset[str]) -> float:
@@ -107,7 +109,7 @@ class Ranking:
         wanted += [f"illegal by {r}" for r in known.rules if f"illegal by {r}" in here]
         if not wanted:
             return 0.0
-        return 4.0 * sum(w in here for w in wanted) / len(wanted)
+        return 1.5 * sum(w in here for w in wanted) / len(wanted)
 
     def _other_card(self, p: Footprint, here: frozenset[str]) -> bool:
         known = self._rulings.get(p.ruling)
