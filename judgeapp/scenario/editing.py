@@ -6,10 +6,11 @@ edition or a table without one card is written down). ``MAIN`` is the main line,
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from judgeapp.scenario.notation import NotationError, Said, Scenario, Seat, Step, Twin, parse
+from judgeapp.scenario.notation import NotationError, Said, Scenario, Seat, Step, Twin, parse, show
 from judgeapp.scenario.prove import twin_of
 from judgeapp.scenario.seating import UNKNOWN_NAME, Cards, Entry, Item, Number, Plain, SeatReader, Spot, seat_of
 
@@ -238,3 +239,29 @@ def cards_text(scenario: Scenario) -> str:
 def empty(game: str, players: Sequence[str] = ("Ann", "Bo"), title: str = "") -> Scenario:
     """A scenario with nothing on the table yet."""
     return Scenario(title, game, seats=tuple(Seat(p, ()) for p in players))
+
+
+def renamed_player(scenario: Scenario, old: str, new: str) -> Scenario:
+    """A player called otherwise, wherever the name stands. NotationError for a name that can't be one."""
+    with_player(replace(scenario, seats=tuple(s for s in scenario.seats if s.player != old)), new)
+    return parse(re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _: new, show(scenario)))
+
+
+def without_item(scenario: Scenario, reader: SeatReader, player: str, at: int) -> Scenario:
+    """An item of a player's taken out."""
+    return _changed(scenario, reader, player, lambda items: [i for n, i in enumerate(items) if n != at])
+
+
+def replaced_item(scenario: Scenario, reader: SeatReader, player: str, at: int, text: str) -> Scenario:
+    """An item of a player's rewritten."""
+    return _changed(
+        scenario, reader, player, lambda items: [reader.item(text) if n == at else i for n, i in enumerate(items)]
+    )
+
+
+def with_turn(scenario: Scenario, text: str) -> Scenario:
+    """Whose turn and which phase it is; empty for the game's default."""
+    bare = " ".join(text.split())
+    if bare and not bare.lower().startswith("turn"):
+        bare = f"turn {bare}"
+    return replace(scenario, turn=Said(bare) if bare else None)

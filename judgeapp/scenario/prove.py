@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from judgeapp.language.grammar import NotUnderstood
+from judgeapp.language.phrase import walk
 from judgeapp.scenario.expectations import Expectation
 from judgeapp.scenario.notation import NotationError, Said, Scenario, Seat, Twin
+from judgeapp.scenario.outcomes import Refused
 from judgeapp.scenario.replay import Player, Replay
 from judgeapp.scenario.words import scenario_grammar
 
 
 @dataclass(frozen=True)
 class Checked:
-    """An expectation, whether it held, and what was found."""
+    """An expectation, whether it held, and what was found. refusal: where it expects a refused step, that part of it."""
 
     text: str
     line: int
     holds: bool
     found: str
+    refusal: Refused | None = None
 
 
 @dataclass(frozen=True)
@@ -59,8 +62,10 @@ def check(replay: Replay, expect: Sequence[Said]) -> tuple[Checked, ...]:
     grammar = scenario_grammar(replay.game, replay.catalog, replay.names(), replay.last.state.seats)
     for said in expect:
         try:
-            finding = grammar.read(Expectation, said.text).check(replay, replay.last)
-            found.append(Checked(said.text, said.line, finding.holds, finding.found))
+            node = grammar.read(Expectation, said.text)
+            finding = node.check(replay, replay.last)
+            refusal = next((n for n in walk(node) if isinstance(n, Refused)), None)
+            found.append(Checked(said.text, said.line, finding.holds, finding.found, refusal))
         except NotUnderstood as trouble:
             raise NotationError(said.line, trouble.column + 1, f"“{said.text}”: {trouble}", trouble.nearest) from None
         except KeyError as missing:
@@ -75,25 +80,43 @@ def prove(player: Player, scenario: Scenario) -> Proof:
         checked = check(replay, scenario.expect)
     except NotationError as trouble:
         return Proof(scenario, None, (), (), str(trouble))
-    refusals = any("refused" in e.text for e in scenario.expect)
-    if replay.last.trouble is not None and not refusals:
-        step = replay.last.step
-        said = step.text if step else ""
-        return Proof(scenario, replay, checked, (), f"step {replay.last.number} “{said}”: {replay.last.trouble}")
+    problem = _stopped(replay, checked) or _misplaced(scenario)
+    if problem is not None:
+        return Proof(scenario, replay, checked, (), problem)
     return Proof(scenario, replay, checked, tuple(_twin(player, scenario, t) for t in scenario.twins))
 
 
+def _stopped(replay: Replay, checked: Sequence[Checked]) -> str | None:
+    """Why a replay proves nothing: a step is refused that should not be. A refusal may be expected of the last step,
+    or of an earlier one where the expectation says why it is refused."""
+    step, trouble = replay.last.step, replay.last.trouble
+    if trouble is None or step is None:
+        return None
+    last = replay.last.number == len(replay.scenario.steps)
+    if any(c.refusal is not None and (last or c.refusal.reason is not None) for c in checked):
+        return None
+    return f"step {replay.last.number} “{step.text}” is refused: {trouble}"
+
+
+def _misplaced(scenario: Scenario) -> str | None:
+    """A claim about a step that there is not."""
+    for claim in scenario.proves:
+        if not 1 <= claim.step <= len(scenario.steps):
+            return f"line {claim.line}: {claim.ruling} is said to be proven at step {claim.step}, which there is not"
+    return None
+
+
 def _twin(player: Player, scenario: Scenario, twin: Twin) -> TwinResult:
-    """A twin proves something when the same expectations no longer all hold, and its own do."""
+    """A twin proves something when it can be played, its own expectations hold, and the scenario's no longer all do."""
     try:
-        changed = twin_of(scenario, twin)
-        replay = player.replay(changed)
+        replay = player.replay(twin_of(scenario, twin))
         own = check(replay, twin.expect)
         for c in own:
             if not c.holds:
                 return TwinResult(twin.title, False, f"line {c.line}: “{c.text}” does not hold: {c.found}", replay)
-        if replay.last.trouble is not None:
-            return TwinResult(twin.title, True, f"step {replay.last.number} is refused: {replay.last.trouble}", replay)
+        stopped = _stopped(replay, own)
+        if stopped is not None:
+            return TwinResult(twin.title, False, f"{stopped} (expect it with its reason, or give the twin other steps)", replay)
         for c in check(replay, scenario.expect):
             if not c.holds:
                 return TwinResult(twin.title, True, f"“{c.text}” no longer holds: {c.found}", replay)

@@ -97,7 +97,7 @@ class SeatReader:
     def __init__(self, game: CardGame | type[CardGame], catalog: Catalog) -> None:
         self.game = game
         self.catalog = catalog
-        self._names = catalog.grammar.with_words({"card": catalog.names()})
+        self._names = catalog.by_name
         self._places = sorted(game.setup_zones, key=len, reverse=True)
         self._numbers = sorted(game.setup_scalars, key=len, reverse=True)
 
