@@ -118,6 +118,7 @@ class Riftbound(CardGame):
         "energy": "energy",
         "power": "power",
         "no resources": "broke",
+        "empty deck": "empty deck",
         **{f"{d} power": d for d in reading.DOMAINS},
     }
     setup_marks: ClassVar = {

@@ -9,10 +9,11 @@ from typing import Any
 from judgeapp.games.riftbound.events import NOBODY
 from judgeapp.games.riftbound.reading import BATTLEFIELDS, POOL
 from judgeapp.games.riftbound.turn import PHASES
-from judgeapp.kernel.cards import CardDef
+from judgeapp.kernel.cards import UNKNOWN, CardDef
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 
 BLANK = CardDef("Battlefield", {"types": ("battlefield",)})
+UNSEEN = 8
 _AT = re.compile(r"(hidden )?at ", re.IGNORECASE)
 _TURN = re.compile(r"turn of (\S+?)(?:, (\w+) phase)?", re.IGNORECASE)
 
@@ -52,6 +53,7 @@ def opening(stage: Any, turn: str) -> str | None:
     blank_fields(stage)
     for player in stage.seats:
         _resources(stage, player)
+        _deck(stage, player)
     for oid, obj in list(stage.objects.items()):
         _gear_with_host(stage, oid, obj)
     for field in stage.zones[BATTLEFIELDS]:
@@ -68,6 +70,14 @@ def _resources(stage: Any, player: PlayerId) -> None:
     named = any(m in marks for m in POOL) or stage.zones.get(Zone("runes", player))
     if not named and not marks.pop("broke", None):
         marks["funded"] = True
+
+
+def _deck(stage: Any, player: PlayerId) -> None:
+    """A scenario that says nothing of a deck leaves it open: then it holds cards that nobody has seen."""
+    empty = stage.players[player].pop("empty deck", None)
+    if not empty and not stage.zones.get(Zone("deck", player)):
+        for _ in range(UNSEEN):
+            stage.add(UNKNOWN, player, Zone("deck", player))
 
 
 def _gear_with_host(stage: Any, oid: ObjId, obj: Any) -> None:

@@ -86,7 +86,7 @@ def _combat(table: Table) -> Procedure:
             role = yield from combat.damage_step(table)
             if role is not None:
                 player: PlayerId = table.state.fact(role)
-                table.open_window(Window(player, "assigning combat damage", ("443.1.d",)))
+                table.open_window(Window(player, "assigning combat damage", ("443", "443.1.d", "443.1.e")))
                 return True
         case "resolution":
             yield from combat.resolution_step(table)
