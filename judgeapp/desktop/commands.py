@@ -15,14 +15,15 @@ from judgeapp.library.places import GAMES
 if TYPE_CHECKING:
     from judgeapp.desktop.mainwindow import MainWindow
 
+noop = QT_TRANSLATE_NOOP
 LEFT_OF_PAGE = ("go.back", "go.forward")
 RIGHT_OF_PAGE = ("ruling.scenario", "ruling.copy", "ruling.markdown", "file.print", "ruling.player")
 PAGES_THAT_ACT = {"import": "file.import", "settings": "file.settings"}
 _GAME_TITLES = {
-    "fab": QT_TRANSLATE_NOOP("Actions", "Search Flesh and Blood only"),
-    "riftbound": QT_TRANSLATE_NOOP("Actions", "Search Riftbound only"),
-    "wow": QT_TRANSLATE_NOOP("Actions", "Search the WoW TCG only"),
-    "berserk": QT_TRANSLATE_NOOP("Actions", "Search Berserk Heroes only"),
+    "fab": noop("Actions", "Search Flesh and Blood only"),
+    "riftbound": noop("Actions", "Search Riftbound only"),
+    "wow": noop("Actions", "Search the WoW TCG only"),
+    "berserk": noop("Actions", "Search Berserk Heroes only"),
 }
 
 
@@ -35,16 +36,25 @@ def register(window: MainWindow) -> None:
 
 
 def _file(window: MainWindow, taking: TakingAway) -> list[Action]:
-    tr = QT_TRANSLATE_NOOP
     return [
-        Action("file.print", tr("Actions", "&Print…"), taking.print_, "file", 2, ("Ctrl+P",), taking.can),
-        Action("file.pdf", tr("Actions", "Save as P&DF…"), taking.save_pdf, "file", 2, ready=taking.can),
-        Action("file.quit", tr("Actions", "&Quit"), window.close, "file", 9, ("Ctrl+Q",)),
+        Action(
+            "file.import",
+            noop("Actions", "&Import a document…"),
+            window.importing.choose,
+            "file",
+            1,
+            ("Ctrl+I",),
+            window.importing.can,
+            words="pdf official wording",
+        ),
+        Action("file.print", noop("Actions", "&Print…"), taking.print_, "file", 2, ("Ctrl+P",), taking.can),
+        Action("file.pdf", noop("Actions", "Save as P&DF…"), taking.save_pdf, "file", 2, ready=taking.can),
+        Action("file.settings", noop("Actions", "&Settings…"), window.show_settings, "file", 8, ("Ctrl+,",)),
+        Action("file.quit", noop("Actions", "&Quit"), window.close, "file", 9, ("Ctrl+Q",)),
     ]
 
 
 def _search(window: MainWindow) -> list[Action]:
-    tr = QT_TRANSLATE_NOOP
     pane = window.search
 
     def focus() -> None:
@@ -52,10 +62,12 @@ def _search(window: MainWindow) -> list[Action]:
         pane.focus_box()
 
     keys = ("Ctrl+K", "Ctrl+L", "Ctrl+F")
-    every = Action("search.all", tr("Actions", "Search all games"), partial(pane.scope_to, ""), "search", 2, ("Alt+0",))
+    every = Action(
+        "search.all", noop("Actions", "Search all games"), partial(pane.scope_to, ""), "search", 2, ("Alt+0",)
+    )
     return [
-        Action("search.focus", tr("Actions", "&Search"), focus, "search", 0, keys, words="find искать найти"),
-        Action("search.forget", tr("Actions", "Forget past searches"), pane.past.forget, "search", 1),
+        Action("search.focus", noop("Actions", "&Search"), focus, "search", 0, keys, words="find искать найти"),
+        Action("search.forget", noop("Actions", "Forget past searches"), pane.past.forget, "search", 1),
         every,
         *(
             Action(f"search.{game}", _GAME_TITLES[game], partial(pane.scope_to, game), "search", 2, (f"Alt+{number}",))
@@ -65,7 +77,6 @@ def _search(window: MainWindow) -> list[Action]:
 
 
 def _go(window: MainWindow) -> list[Action]:
-    tr = QT_TRANSLATE_NOOP
     reader = window.reader
 
     def swap() -> None:
@@ -75,33 +86,31 @@ def _go(window: MainWindow) -> list[Action]:
             window.search.focus_box()
 
     return [
-        Action("go.back", tr("Actions", "&Back"), lambda: reader.step(-1), "go", 0, ("Alt+Left",),
+        Action("go.back", noop("Actions", "&Back"), lambda: reader.step(-1), "go", 0, ("Alt+Left",),
                lambda: reader.can_step(-1)),
-        Action("go.forward", tr("Actions", "&Forward"), lambda: reader.step(1), "go", 0, ("Alt+Right",),
+        Action("go.forward", noop("Actions", "&Forward"), lambda: reader.step(1), "go", 0, ("Alt+Right",),
                lambda: reader.can_step(1)),
-        Action("go.home", tr("Actions", "&Start page"), lambda: window.open("page:home"), "go", 1, ("Alt+Home",)),
-        Action("go.swap", tr("Actions", "From search to page and back"), swap, "go", 2, ("F6",)),
+        Action("go.home", noop("Actions", "&Start page"), lambda: window.open("page:home"), "go", 1, ("Alt+Home",)),
+        Action("go.swap", noop("Actions", "From search to page and back"), swap, "go", 2, ("F6",)),
     ]  # fmt: skip
 
 
 def _ruling(window: MainWindow, taking: TakingAway) -> list[Action]:
-    tr = QT_TRANSLATE_NOOP
     reader = window.reader
     return [
-        Action("ruling.scenario", tr("Actions", "Open as s&cenario"),
+        Action("ruling.scenario", noop("Actions", "Open as s&cenario"),
                lambda: window.opening.proof_of(reader.page.link), "ruling", 0, ("Ctrl+Return",),
                lambda: window.opening.can(reader.page.link)),
-        Action("ruling.copy", tr("Actions", "&Copy with citation"), taking.copy, "ruling", 1, ("Ctrl+Shift+C",),
+        Action("ruling.copy", noop("Actions", "&Copy with citation"), taking.copy, "ruling", 1, ("Ctrl+Shift+C",),
                taking.can, words="cite цитата"),
-        Action("ruling.markdown", tr("Actions", "Copy as &Markdown"), taking.copy_markdown, "ruling", 1,
+        Action("ruling.markdown", noop("Actions", "Copy as &Markdown"), taking.copy_markdown, "ruling", 1,
                ("Ctrl+Alt+C",), taking.can),
-        Action("ruling.player", tr("Actions", "Show to the &players"), taking.show_players, "ruling", 2, ("F11",),
+        Action("ruling.player", noop("Actions", "Show to the &players"), taking.show_players, "ruling", 2, ("F11",),
                taking.can, words="full screen"),
     ]  # fmt: skip
 
 
 def _view(window: MainWindow) -> list[Action]:
-    tr = QT_TRANSLATE_NOOP
     stage, settings = window.stage, window.services.settings
 
     def larger(step: float) -> None:
@@ -112,21 +121,21 @@ def _view(window: MainWindow) -> list[Action]:
         window.search.setVisible(shown)
 
     return [
-        Action("app.palette", tr("Actions", "&Command palette…"), window.palette_.open, "view", 0, ("Ctrl+Shift+P",)),
-        Action("view.reader", tr("Actions", "&Reader"), partial(stage.turn, READER), "view", 1, ("Ctrl+1",)),
-        Action("view.scenario", tr("Actions", "&Scenario workbench"), partial(stage.turn, SCENARIO), "view", 1,
+        Action("app.palette", noop("Actions", "&Command palette…"), window.palette_.open, "view", 0, ("Ctrl+Shift+P",)),
+        Action("view.reader", noop("Actions", "&Reader"), partial(stage.turn, READER), "view", 1, ("Ctrl+1",)),
+        Action("view.scenario", noop("Actions", "&Scenario workbench"), partial(stage.turn, SCENARIO), "view", 1,
                ("Ctrl+2",)),
-        Action("view.both", tr("Actions", "&Both side by side"), partial(stage.turn, BOTH), "view", 1, ("Ctrl+3",)),
-        Action("view.list", tr("Actions", "Show the &list of what was found"), show_list, "view", 1, ("Ctrl+B",),
+        Action("view.both", noop("Actions", "&Both side by side"), partial(stage.turn, BOTH), "view", 1, ("Ctrl+3",)),
+        Action("view.list", noop("Actions", "Show the &list of what was found"), show_list, "view", 1, ("Ctrl+B",),
                checked=lambda: not window.search.isHidden()),
-        Action("view.larger", tr("Actions", "&Larger text"), partial(larger, 0.1), "view", 2, ("Ctrl++", "Ctrl+=")),
-        Action("view.smaller", tr("Actions", "S&maller text"), partial(larger, -0.1), "view", 2, ("Ctrl+-",)),
-        Action("view.usual", tr("Actions", "&Usual size of text"), lambda: settings.set(font_scale=1.0), "view", 2,
+        Action("view.larger", noop("Actions", "&Larger text"), partial(larger, 0.1), "view", 2, ("Ctrl++", "Ctrl+=")),
+        Action("view.smaller", noop("Actions", "S&maller text"), partial(larger, -0.1), "view", 2, ("Ctrl+-",)),
+        Action("view.usual", noop("Actions", "&Usual size of text"), lambda: settings.set(font_scale=1.0), "view", 2,
                ("Ctrl+0",)),
         *(Action(f"view.{name}", title, lambda _, name=name: settings.set(theme=name), "view", 3,
                  checked=lambda name=name: settings.value.theme == name)
-          for name, title in (("light", tr("Actions", "Light")), ("dark", tr("Actions", "Dark")),
-                              ("contrast", tr("Actions", "High contrast")))),
+          for name, title in (("light", noop("Actions", "Light")), ("dark", noop("Actions", "Dark")),
+                              ("contrast", noop("Actions", "High contrast")))),
         Action("view.english", "English", lambda _: settings.set(language="en"), "view", 4,
                checked=lambda: window.services.tongue.code == "en", words="language язык английский"),
         Action("view.russian", "Русский", lambda _: settings.set(language="ru"), "view", 4,
@@ -135,8 +144,7 @@ def _view(window: MainWindow) -> list[Action]:
 
 
 def _help(window: MainWindow) -> list[Action]:
-    tr = QT_TRANSLATE_NOOP
     return [
-        Action("help.help", tr("Actions", "&Help and keys"), lambda: window.open("page:help"), "help", 0, ("F1",)),
-        Action("help.about", tr("Actions", "&About and versions"), lambda: window.open("page:about"), "help", 1),
+        Action("help.help", noop("Actions", "&Help and keys"), lambda: window.open("page:help"), "help", 0, ("F1",)),
+        Action("help.about", noop("Actions", "&About and versions"), lambda: window.open("page:about"), "help", 1),
     ]

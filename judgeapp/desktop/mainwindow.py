@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.desktop import commands
 from judgeapp.desktop.actions import UserError
+from judgeapp.desktop.importing.flow import Importing
 from judgeapp.desktop.keeping_layout import restore_layout, save_layout
 from judgeapp.desktop.links import DOCUMENT, PAGE, SCENARIO, SEARCH, parse_link
 from judgeapp.desktop.loading import Loading
@@ -20,10 +23,12 @@ from judgeapp.desktop.reading.reader import HOME, Reader
 from judgeapp.desktop.search.chips import Chips
 from judgeapp.desktop.search.pane import SearchPane
 from judgeapp.desktop.services import Services
+from judgeapp.desktop.settings_dialog import SettingsDialog
 from judgeapp.desktop.stage import BOTH, READER, Stage
 from judgeapp.desktop.stage import SCENARIO as SCENARIO_PLACE
 from judgeapp.desktop.statusbar import StatusLine
 
+SCENARIO_SUFFIX = ".scenario"
 USUAL = QSize(1366, 768)
 LIST_WIDTH = 390
 
@@ -37,6 +42,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.services = services
         self.setObjectName("mainWindow")
+        self.setAcceptDrops(True)
         self.peek = Peek(self)
         self.search = SearchPane(services)
         self.reader = Reader(services, self.peek)
@@ -45,6 +51,7 @@ class MainWindow(QMainWindow):
         self.places = Chips(fixed=True)
         self.body = QSplitter(Qt.Orientation.Horizontal)
         self.opening = Opening(self)
+        self.importing = Importing(self)
         services.actions.attach(self)
         self.palette_ = CommandPalette(self, services.actions)
         commands.register(self)
@@ -131,6 +138,32 @@ class MainWindow(QMainWindow):
         if self.services.settings.value.preview and self.stage.mode != SCENARIO_PLACE:
             self.reader.show_link(link, passing=True)
 
+    def show_settings(self) -> None:
+        """Show the settings."""
+        SettingsDialog(self.services.settings, self).exec()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file may be dropped: a scenario, or a document to import."""
+        if _files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open a scenario, import anything else."""
+        for file in _files(event.mimeData())[:1]:
+            event.acceptProposedAction()
+            self.take_file(file)
+
+    def take_file(self, file: Path) -> None:
+        """Open a scenario file, or import a document."""
+        if file.suffix != SCENARIO_SUFFIX:
+            self.importing.ask(file)
+            return
+        try:
+            self.services.open_scenario(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            said = self.tr("{file} cannot be read: {why}").format(file=file.name, why=error)
+            self.services.notices.say(said, Level.BAD)
+
     def show_search(self) -> None:
         """Show the list of what was found, if it was hidden."""
         self.search.setVisible(True)
@@ -199,3 +232,8 @@ class MainWindow(QMainWindow):
         )
         self.places.choose(self.stage.mode)
         self.places.setAccessibleName(self.tr("What is shown"))
+
+
+def _files(data: QMimeData) -> list[Path]:
+    """The files that are being dragged."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

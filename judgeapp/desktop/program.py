@@ -8,9 +8,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from judgeapp.desktop.errors import Errors
 from judgeapp.desktop.mainwindow import MainWindow
+from judgeapp.desktop.notices import Level
 from judgeapp.desktop.services import Places, Services
 
 NAME = "judgeapp"
@@ -23,10 +26,23 @@ def main(argv: Sequence[str]) -> int:
     usual = Places.usual()
     places = Places(args.resources or usual.resources, args.data or usual.user, args.cache or usual.cache)
     app = application()
-    window = open_window(Services(places))
+    services = Services(places)
+    errors = Errors(places.user / "reports", QApplication.activeWindow)
+    fault = errors.install()
+    window = open_window(services)
+    tell_of_the_past(services, fault)
     if args.file:
-        window.services.open_scenario(args.file.read_text(encoding="utf-8"))
-    return app.exec()
+        window.take_file(args.file)
+    status = app.exec()
+    errors.remove()
+    return status
+
+
+def tell_of_the_past(services: Services, fault: str) -> None:
+    """Say, without a dialog, what the last run left behind: a fault, or files that could not be read."""
+    for problem in filter(None, (services.settings.problem, fault and fault.splitlines()[0])):
+        said = QCoreApplication.translate("Program", "From the last run: {problem}")
+        services.notices.say(said.format(problem=problem), Level.WARN)
 
 
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:

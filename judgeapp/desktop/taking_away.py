@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from judgeapp.desktop.mainwindow import MainWindow
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TakingAway", text)
+translate = QCoreApplication.translate
 
 
 class TakingAway:
@@ -51,9 +50,11 @@ class TakingAway:
         services = self._window.services
         text = as_text(services.library, self._link, services.tongue.code, markdown)
         if not text:
-            raise UserError(_tr("There is nothing to copy on this page."))
+            raise UserError(translate("TakingAway", "There is nothing to copy on this page."))
         QGuiApplication.clipboard().setText(text)
-        services.notices.say(_tr("Copied: {title}").format(title=self._window.reader.page.title), Level.GOOD)
+        services.notices.say(
+            translate("TakingAway", "Copied: {title}").format(title=self._window.reader.page.title), Level.GOOD
+        )
 
     def print_(self) -> None:
         """Print on one sheet."""
@@ -67,7 +68,9 @@ class TakingAway:
     def save_pdf(self) -> None:
         """Save as a PDF of one sheet."""
         name = parse_link(self._link).name.replace("/", "-") + ".pdf"
-        chosen, _ = QFileDialog.getSaveFileName(self._window, _tr("Save as PDF"), name, "PDF (*.pdf)")
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, translate("TakingAway", "Save as PDF"), name, "PDF (*.pdf)"
+        )
         if chosen:
             self.write_pdf(Path(chosen))
 
@@ -75,12 +78,14 @@ class TakingAway:
         """Write the page as a PDF."""
         page = paper_page(self._window.reader.pages(), self._link)
         if page is None:
-            raise UserError(_tr("There is nothing to print on this page."))
+            raise UserError(translate("TakingAway", "There is nothing to print on this page."))
         try:
             write_pdf(file, page)
         except OSError as error:
-            raise UserError(_tr("{file} cannot be written: {why}").format(file=file, why=error.strerror)) from None
-        self._window.services.notices.say(_tr("Saved: {file}").format(file=file), Level.GOOD)
+            raise UserError(
+                translate("TakingAway", "{file} cannot be written: {why}").format(file=file, why=error.strerror)
+            ) from None
+        self._window.services.notices.say(translate("TakingAway", "Saved: {file}").format(file=file), Level.GOOD)
 
     def show_players(self) -> None:
         """Show it to the players, on the whole screen."""

@@ -13,9 +13,7 @@ from judgeapp.desktop.reading.texts import anchor
 from judgeapp.desktop.services import Services
 from judgeapp.library.models import Rulebook
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Guides", text)
+translate = QCoreApplication.translate
 
 
 EXAMPLES = {
@@ -48,20 +46,20 @@ class Guides:
             runs = " · ".join(anchor(f"search:{text}", text) for text in examples)
             held = ""
             if shelf:
-                count = _tr("{rulings} rulings, {rules} rules, {terms} terms, {cards} cards").format(
+                count = translate("Guides", "{rulings} rulings, {rules} rules, {terms} terms, {cards} cards").format(
                     rulings=len(shelf.rulings), rules=len(shelf.rules), terms=len(shelf.terms), cards=len(shelf.cards)
                 )
                 held = f'<br><span class="muted small">{escape(count)}</span>'
-            book = anchor(f"page:rulebook-{game}", _tr("rulebook"))
+            book = anchor(f"page:rulebook-{game}", translate("Guides", "rulebook"))
             blocks.append(f"<b>{escape(wording.game_name(game))}</b> · {book}{held}<br>{runs}")
-        lead = _tr("Type what the dispute is about: a question, a card, a keyword or a rule number.")
+        lead = translate("Guides", "Type what the dispute is about: a question, a card, a keyword or a rule number.")
         body = [
-            f"<h2>{escape(_tr('What is the ruling?'))}</h2>",
+            f"<h2>{escape(translate('Guides', 'What is the ruling?'))}</h2>",
             f'<p class="lead">{escape(lead)}</p>',
             items(blocks),
-            section(_tr("Keys"), self._keys()),
+            section(translate("Guides", "Keys"), self._keys()),
         ]
-        return Page("page:home", _tr("Start"), "".join(body))
+        return Page("page:home", translate("Guides", "Start"), "".join(body))
 
     def _keys(self) -> str:
         wanted = ("search.focus", "app.palette", "reader.player", "ruling.copy", "ruling.scenario", "help.help")
@@ -84,8 +82,8 @@ class Guides:
         body = [
             f'<p class="muted small">{escape(wording.game_name(game))} · {escape(book.publisher)}</p>',
             f"<h2>{escape(book.title)}</h2>",
-            section(_tr("Editions"), self._editions(book)),
-            section(_tr("Contents"), "".join(lines)),
+            section(translate("Guides", "Editions"), self._editions(book)),
+            section(translate("Guides", "Contents"), "".join(lines)),
         ]
         return Page(f"page:rulebook-{game}", book.title, "".join(body), game)
 
@@ -93,27 +91,33 @@ class Guides:
         told = []
         for edition in book.editions:
             head = f"<b>{escape(edition.title)}</b> {escape(edition.date)}"
-            usual = f" ({escape(_tr('read by default'))})" if edition.id == book.default_edition else ""
+            usual = f" ({escape(translate('Guides', 'read by default'))})" if edition.id == book.default_edition else ""
             told.append(f'{head}{usual}<br><span class="muted">{escape(edition.note)}</span>')
         return items(told)
 
     def help(self) -> Page:
         """How to search, and every action with its keys."""
         syntax = [
-            ("flick on hit", _tr("plain words, in any order, in English or Russian; slips are mended and told")),
-            ('"chain link"', _tr("exactly these words")),
-            ("mark -dagger", _tr("without a word")),
-            ("hidden OR facedown", _tr("one or the other")),
-            ("card:cindra", _tr("about a card; also game: set: doc: kind: rule: topic: edition: status: cite:")),
-            ("7.5.5", _tr("a rule with what stands below it")),
-            ("hsdjr", _tr("typed in the wrong keyboard layout: read as if it were right")),
+            (
+                "flick on hit",
+                translate("Guides", "plain words, in any order, in English or Russian; slips are mended and told"),
+            ),
+            ('"chain link"', translate("Guides", "exactly these words")),
+            ("mark -dagger", translate("Guides", "without a word")),
+            ("hidden OR facedown", translate("Guides", "one or the other")),
+            (
+                "card:cindra",
+                translate("Guides", "about a card; also game: set: doc: kind: rule: topic: edition: status: cite:"),
+            ),
+            ("7.5.5", translate("Guides", "a rule with what stands below it")),
+            ("hsdjr", translate("Guides", "typed in the wrong keyboard layout: read as if it were right")),
         ]
         body = [
-            f"<h2>{escape(_tr('Help'))}</h2>",
-            section(_tr("Searching"), rows_of_links(syntax)),
-            section(_tr("Keys"), self._all_keys()),
+            f"<h2>{escape(translate('Guides', 'Help'))}</h2>",
+            section(translate("Guides", "Searching"), rows_of_links(syntax)),
+            section(translate("Guides", "Keys"), self._all_keys()),
         ]
-        return Page("page:help", _tr("Help"), "".join(body))
+        return Page("page:help", translate("Guides", "Help"), "".join(body))
 
     def _all_keys(self) -> str:
         told = []
@@ -127,13 +131,16 @@ class Guides:
         cells = []
         for document in self._library.documents():
             name = anchor(f"doc:{document.code}", document.title)
-            cells.append((document.code, f"{name} · {escape(document.date or _tr('undated'))}"))
+            cells.append((document.code, f"{name} · {escape(document.date or translate('Guides', 'undated'))}"))
         for game, shelf in self._library.shelves.items():
             if shelf.rulebook:
                 title = anchor(f"page:rulebook-{game}", shelf.rulebook.title)
                 cells.append((wording.game_short(game), f"{title} · {escape(shelf.rulebook.default_edition)}"))
-        body = [f"<h2>judgeapp</h2><p>{escape(_tr('An offline desk for judges of four card games.'))}</p>", rows(cells)]
-        return Page("page:about", _tr("About"), "".join(body))
+        body = [
+            f"<h2>judgeapp</h2><p>{escape(translate('Guides', 'An offline desk for judges of four card games.'))}</p>",
+            rows(cells),
+        ]
+        return Page("page:about", translate("Guides", "About"), "".join(body))
 
 
 def rows_of_links(lines: list[tuple[str, str]]) -> str:

@@ -20,8 +20,7 @@ from judgeapp.library.shelves import Library
 MOST_LISTED = 60
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Pages", text)
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -81,17 +80,20 @@ class Pages:
         """Answer first, then what it says and why, then where it comes from."""
         said = self.setting.language
         parts = [
-            self._head(wording.game_name(ruling.game), _tr("ruling of your own") if ruling.own else _tr("ruling")),
+            self._head(
+                wording.game_name(ruling.game),
+                translate("Pages", "ruling of your own") if ruling.own else translate("Pages", "ruling"),
+            ),
             self.answer(ruling),
             self._status(ruling),
             self.linker.prose(ruling.says.said(said), ruling.game, ruling.id),
             self._opens(ruling),
-            section(_tr("Why"), self.rules(ruling)),
-            section(_tr("Cards"), self._faces(ruling)),
-            section(_tr("Source"), self.source(ruling)),
-            section(_tr("Official wording"), self._official(ruling)),
-            section(_tr("See also"), self._list(self._near(ruling))),
-            section(_tr("On the same cards"), self._list(self._same_cards(ruling))),
+            section(translate("Pages", "Why"), self.rules(ruling)),
+            section(translate("Pages", "Cards"), self._faces(ruling)),
+            section(translate("Pages", "Source"), self.source(ruling)),
+            section(translate("Pages", "Official wording"), self._official(ruling)),
+            section(translate("Pages", "See also"), self._list(self._near(ruling))),
+            section(translate("Pages", "On the same cards"), self._list(self._same_cards(ruling))),
         ]
         return Page(ruling.id, ruling.title.said(said), "".join(parts), ruling.game)
 
@@ -110,17 +112,17 @@ class Pages:
         if ruling.status == "current":
             return f'<p class="muted">{note}</p>' if note else ""
         other = self.library.ruling(ruling.superseded_by) if ruling.superseded_by else None
-        replaced = f"<br>{escape(_tr('Replaced by:'))} {self._to(other)}" if other else ""
+        replaced = f"<br>{escape(translate('Pages', 'Replaced by:'))} {self._to(other)}" if other else ""
         head = f'<span class="warn">⚠ {escape(wording.status_word(ruling.status).upper())}</span>'
         inner = f'<p style="margin-bottom:0">{head} {note}{replaced}</p>'
         return bar(self.setting.theme.warn, inner, self.setting.theme.raised)
 
     def _opens(self, ruling: Ruling) -> str:
         if self.setting.provable(ruling.id):
-            return f"<p>{anchor(f'scenario:{ruling.id}', '▶ ' + _tr('Open as scenario'))}</p>"
+            return f"<p>{anchor(f'scenario:{ruling.id}', '▶ ' + translate('Pages', 'Open as scenario'))}</p>"
         if ruling.reference:
             why = escape(ruling.reference.said(self.setting.language))
-            return f'<p class="muted small">{escape(_tr("Not replayed:"))} {why}</p>'
+            return f'<p class="muted small">{escape(translate("Pages", "Not replayed:"))} {why}</p>'
         return ""
 
     def rules(self, ruling: Ruling) -> str:
@@ -154,15 +156,20 @@ class Pages:
         for document, cites in wording.citation(ruling, self.library):
             statements = escape(wording.cites_words(cites))
             if document is None:
-                cells.append((_tr("Document"), statements))
+                cells.append((translate("Pages", "Document"), statements))
                 continue
-            known = ", ".join(filter(None, (document.publisher, document.date or _tr("undated"))))
+            known = ", ".join(filter(None, (document.publisher, document.date or translate("Pages", "undated"))))
             name = anchor(f"doc:{document.code}", document.title)
-            cells.append((_tr("Document"), f"{name} ({escape(known)})<br>{statements}"))
-        cells.append((_tr("Holds"), escape(wording.editions_words(ruling) or _tr("under all editions"))))
-        cells.append((_tr("Status"), escape(wording.status_word(ruling.status))))
-        cells.append((_tr("Topics"), " · ".join(anchor(_topic(t), t) for t in ruling.topics)))
-        cells.append((_tr("Name"), f'<span class="muted">{escape(ruling.id)}</span>'))
+            cells.append((translate("Pages", "Document"), f"{name} ({escape(known)})<br>{statements}"))
+        cells.append(
+            (
+                translate("Pages", "Holds"),
+                escape(wording.editions_words(ruling) or translate("Pages", "under all editions")),
+            )
+        )
+        cells.append((translate("Pages", "Status"), escape(wording.status_word(ruling.status))))
+        cells.append((translate("Pages", "Topics"), " · ".join(anchor(_topic(t), t) for t in ruling.topics)))
+        cells.append((translate("Pages", "Name"), f'<span class="muted">{escape(ruling.id)}</span>'))
         return rows(cells)
 
     def _official(self, ruling: Ruling) -> str:
@@ -200,7 +207,7 @@ class Pages:
             status = "" if ruling.status == "current" else f' <span class="warn">{escape(_status(ruling))}</span>'
             told.append(f'{self._to(ruling)}{status}<br><span class="muted">{answer}</span>')
         if len(found) > MOST_LISTED:
-            told.append(escape(_tr("… and {n} more").format(n=len(found) - MOST_LISTED)))
+            told.append(escape(translate("Pages", "… and {n} more").format(n=len(found) - MOST_LISTED)))
         return items(told)
 
     # A rule
@@ -215,9 +222,9 @@ class Pages:
             self._head(wording.game_name(rule.game), book.title if book else "", f"page:rulebook-{rule.game}"),
             f"<h2>{escape(title)}</h2>",
             bar(self.setting.theme.accent, self.linker.prose(rule.says.said(said), rule.game, _rule_link(rule))),
-            section(_tr("In its place"), self._around(rule)),
-            section(_tr("Rulings that it decides"), self._list(decided)),
-            section(_tr("About this rule"), self._about(rule)),
+            section(translate("Pages", "In its place"), self._around(rule)),
+            section(translate("Pages", "Rulings that it decides"), self._list(decided)),
+            section(translate("Pages", "About this rule"), self._about(rule)),
         ]
         return Page(_rule_link(rule), title, "".join(parts), rule.game)
 
@@ -236,10 +243,10 @@ class Pages:
         elsewhere = ", ".join(f"{edition}: {number}" for edition, number in rule.elsewhere.items())
         return rows(
             [
-                (_tr("Since edition"), escape(rule.since or "")),
-                (_tr("Until edition"), escape(rule.until or "")),
-                (_tr("Number elsewhere"), escape(elsewhere)),
-                (_tr("Book"), escape(rule.book)),
+                (translate("Pages", "Since edition"), escape(rule.since or "")),
+                (translate("Pages", "Until edition"), escape(rule.until or "")),
+                (translate("Pages", "Number elsewhere"), escape(elsewhere)),
+                (translate("Pages", "Book"), escape(rule.book)),
             ]
         )
 
@@ -253,12 +260,14 @@ class Pages:
         if card and (card.lines or card.facts):
             shown = self.face(card, linked=False)
         else:
-            shown = f'<p class="muted">{escape(_tr("Its text is not in the library; rulings only."))}</p>'
+            shown = (
+                f'<p class="muted">{escape(translate("Pages", "Its text is not in the library; rulings only."))}</p>'
+            )
         parts = [
-            self._head(wording.game_name(link.game), _tr("card")),
+            self._head(wording.game_name(link.game), translate("Pages", "card")),
             f"<h2>{escape(name)}</h2>",
             shown,
-            section(_tr("Rulings ({n})").format(n=len(rulings)), self._list(rulings)),
+            section(translate("Pages", "Rulings ({n})").format(n=len(rulings)), self._list(rulings)),
         ]
         return Page(str(Link(CARD, name, link.game)), name, "".join(parts), link.game)
 
@@ -268,21 +277,24 @@ class Pages:
         numbers = [rule for number in term.rules if (rule := self.library.rule(game, number))]
         decided = {r.id: r for rule in numbers for r in self.library.rulings_of_rule(game, rule.number)}
         also = escape(", ".join(term.also))
-        everything = _tr("everything about “{term}”").format(term=term.term)
+        everything = translate("Pages", "everything about “{term}”").format(term=term.term)
         parts = [
             self._head(wording.game_name(game), wording.term_word(term.kind)),
             f"<h2>{escape(term.term)}</h2>",
             self.linker.prose(term.says.said(self.setting.language), game) if term.says else "",
             rows(
                 [
-                    (_tr("Also typed"), also),
-                    (_tr("Stands for"), escape(", ".join(term.stands_for))),
-                    (_tr("Cards"), " · ".join(anchor(f"card:{game}:{name}", name) for name in term.cards)),
-                    (_tr("Search"), anchor(f"search:{term.term}", everything)),
+                    (translate("Pages", "Also typed"), also),
+                    (translate("Pages", "Stands for"), escape(", ".join(term.stands_for))),
+                    (
+                        translate("Pages", "Cards"),
+                        " · ".join(anchor(f"card:{game}:{name}", name) for name in term.cards),
+                    ),
+                    (translate("Pages", "Search"), anchor(f"search:{term.term}", everything)),
                 ]
             ),
-            section(_tr("Rules"), items(self._rule_line(rule) for rule in numbers)),
-            section(_tr("Rulings by these rules"), self._list(decided.values())),
+            section(translate("Pages", "Rules"), items(self._rule_line(rule) for rule in numbers)),
+            section(translate("Pages", "Rulings by these rules"), self._list(decided.values())),
         ]
         return Page(str(Link(TERM, term.term, game)), term.term, "".join(parts), game)
 
@@ -298,28 +310,28 @@ class Pages:
         imported = any(book.code == code for book in self.library.imported)
         rulings = [r for r in self.library.rulings(document.game) if any(c.startswith(f"{code}-") for c in r.cites)]
         parts = [
-            self._head(wording.game_name(document.game), _tr("document")),
+            self._head(wording.game_name(document.game), translate("Pages", "document")),
             f"<h2>{escape(document.title)}</h2>",
             rows(
                 [
-                    (_tr("Publisher"), escape(document.publisher)),
-                    (_tr("Date"), escape(document.date or _tr("undated"))),
-                    (_tr("Statements"), escape(str(document.statements or ""))),
-                    (_tr("Numbering"), escape(document.numbering)),
-                    (_tr("Note"), escape(document.note)),
-                    (_tr("Rights"), escape(document.rights)),
-                    (_tr("Address"), escape(document.url)),
-                    (_tr("Official wording"), self._wording(imported)),
+                    (translate("Pages", "Publisher"), escape(document.publisher)),
+                    (translate("Pages", "Date"), escape(document.date or translate("Pages", "undated"))),
+                    (translate("Pages", "Statements"), escape(str(document.statements or ""))),
+                    (translate("Pages", "Numbering"), escape(document.numbering)),
+                    (translate("Pages", "Note"), escape(document.note)),
+                    (translate("Pages", "Rights"), escape(document.rights)),
+                    (translate("Pages", "Address"), escape(document.url)),
+                    (translate("Pages", "Official wording"), self._wording(imported)),
                 ]
             ),
-            section(_tr("Rulings ({n})").format(n=len(rulings)), self._list(rulings)),
+            section(translate("Pages", "Rulings ({n})").format(n=len(rulings)), self._list(rulings)),
         ]
         return Page(f"doc:{code}", document.title, "".join(parts), document.game)
 
     def _wording(self, imported: bool) -> str:
         if imported:
-            return escape(_tr("imported; shown beside the rulings"))
-        return anchor("page:import", _tr("not imported; import your copy"))
+            return escape(translate("Pages", "imported; shown beside the rulings"))
+        return anchor("page:import", translate("Pages", "not imported; import your copy"))
 
     def _head(self, game: str, kind: str, link: str = "") -> str:
         shown = anchor(link, kind) if link else escape(kind)

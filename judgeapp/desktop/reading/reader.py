@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -31,6 +33,7 @@ class Reader(QWidget):
         self._trail = Trail()
         self._linker: Linker | None = None
         self.page = Page(HOME, "", "")
+        self._made: dict[str, Callable[[], Page]] = {}
         self.view = PageView()
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.peek = peek
@@ -114,8 +117,14 @@ class Reader(QWidget):
             self._put(page, 0)
         return True
 
+    def add_page(self, name: str, make: Callable[[], Page]) -> None:
+        """Have a page of a name made by somebody else, whenever it is to be shown."""
+        self._made[name] = make
+
     def _make(self, link: str) -> Page | None:
         if parse_link(link).kind == PAGE:
+            if parse_link(link).name in self._made:
+                return self._made[parse_link(link).name]()
             return Guides(self._services, self.pages()).page(parse_link(link).name)
         return self.pages().page(link)
 

@@ -14,8 +14,7 @@ from judgeapp.library.shelves import Library
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#|~])")
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Taking", text)
+translate = QCoreApplication.translate
 
 
 def as_text(library: Library, link: str, language: str, markdown: bool = False) -> str:
@@ -71,7 +70,7 @@ class _Taker:
         for number in ruling.rules:
             rule = self._library.rule(ruling.game, number)
             told.append(f"{number} {rule.title}" if rule else number)
-        return self.plain(_tr("Rules: {rules}").format(rules="; ".join(told))) if told else ""
+        return self.plain(translate("Taking", "Rules: {rules}").format(rules="; ".join(told))) if told else ""
 
     def source(self, ruling: Ruling) -> str:
         """The citation in one line."""
@@ -81,22 +80,24 @@ class _Taker:
             if document is None:
                 told.append(statements)
                 continue
-            known = ", ".join(filter(None, (document.title, document.publisher, document.date or _tr("undated"))))
+            known = ", ".join(
+                filter(None, (document.title, document.publisher, document.date or translate("Taking", "undated")))
+            )
             told.append(f"{known}: {statements}")
         editions = wording.editions_words(ruling)
         where = "; ".join(filter(None, (wording.game_name(ruling.game), *told, editions)))
-        return _tr("Source: {where} [{name}]").format(where=where, name=ruling.id)
+        return translate("Taking", "Source: {where} [{name}]").format(where=where, name=ruling.id)
 
     def rule(self, rule: Rule) -> str:
         """Number, title, text, book."""
         book = self._library.shelves[rule.game].rulebook
         title = f"{book.title} {book.default_edition}".strip() if book else ""
         head = self.strong(f"{rule.number} {rule.title}")
-        source = _tr("Source: {where} [{name}]").format(where=title, name=rule.number)
+        source = translate("Taking", "Source: {where} [{name}]").format(where=title, name=rule.number)
         return self.join(head, self.plain(rule.says.said(self._said)), self.plain(source))
 
     def term(self, term: Term) -> str:
         """The term and what it means."""
         says = term.says.said(self._said) if term.says else ", ".join(term.also)
-        rules = _tr("Rules: {rules}").format(rules=", ".join(term.rules)) if term.rules else ""
+        rules = translate("Taking", "Rules: {rules}").format(rules=", ".join(term.rules)) if term.rules else ""
         return self.join(self.strong(term.term), self.plain(says), self.plain(rules))

@@ -10,9 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.desktop.reading.texts import anchor
 from rules_index import Answer
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Hints", text)
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +25,13 @@ def hints(answer: Answer) -> list[Hint]:
     """The hints of an answer."""
     found = [*_mended(answer), *_missing(answer)]
     if answer.unmet:
-        found.append(Hint(escape(_tr("Nothing fits {filter}.").format(filter=", ".join(answer.unmet))), True))
+        found.append(
+            Hint(escape(translate("Hints", "Nothing fits {filter}.").format(filter=", ".join(answer.unmet))), True)
+        )
     if answer.cut:
-        found.append(Hint(escape(_tr("The question was too long and was cut."))))
+        found.append(Hint(escape(translate("Hints", "The question was too long and was cut."))))
     if answer.relaxed and not answer.killers:
-        found.append(Hint(escape(_tr("Nothing holds all of it; what comes nearest is labelled."))))
+        found.append(Hint(escape(translate("Hints", "Nothing holds all of it; what comes nearest is labelled."))))
     return found
 
 
@@ -44,7 +44,7 @@ def _mended(answer: Answer) -> list[Hint]:
     for one in mendings:
         text = text.replace(one.typed, one.read)
     layout = all(one.how == "layout" for one in mendings)
-    head = _tr("Read in the other keyboard layout:") if layout else _tr("Did you mean:")
+    head = translate("Hints", "Read in the other keyboard layout:") if layout else translate("Hints", "Did you mean:")
     return [Hint(f"{escape(head)} {anchor(f'search:{text}', text)}")]
 
 
@@ -53,14 +53,14 @@ def _missing(answer: Answer) -> list[Hint]:
     if not answer.killers:
         return []
     words = ", ".join(f"“{word}”" for word in answer.killers)
-    said = escape(_tr("Nothing speaks of {words}.").format(words=words))
+    said = escape(translate("Hints", "Nothing speaks of {words}.").format(words=words))
     tries = []
     for word in answer.killers:
         for other in answer.nearest.get(word, ())[:3]:
             tries.append(anchor("search:" + answer.query.replace(word, other), other))
     if tries:
-        said += f" {escape(_tr('Did you mean:'))} {' · '.join(tries)}"
+        said += f" {escape(translate('Hints', 'Did you mean:'))} {' · '.join(tries)}"
     rest = " ".join(w for w in answer.query.split() if w not in answer.killers)
     if rest and rest != answer.query:
-        said += f" · {anchor(f'search:{rest}', _tr('search without it'))}"
+        said += f" · {anchor(f'search:{rest}', translate('Hints', 'search without it'))}"
     return [Hint(said, True)]

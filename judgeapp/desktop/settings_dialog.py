@@ -1,0 +1,128 @@
+"""The settings dialog, made from the model: a new field of the model is a new line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, get_args, get_origin
+
+from annotated_types import Ge, Le
+from pydantic.fields import FieldInfo
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.desktop.settings import Settings, SettingsStore
+
+noop = QT_TRANSLATE_NOOP
+STEP = 0.1
+_VALUES = {
+    "system": noop("Settings", "As the system"),
+    "en": "English",
+    "ru": "Русский",
+    "light": noop("Settings", "Light"),
+    "dark": noop("Settings", "Dark"),
+    "contrast": noop("Settings", "High contrast"),
+}
+
+
+def _said(text: str | None) -> str:
+    return QCoreApplication.translate("Settings", text or "")
+
+
+def shown_fields() -> dict[str, FieldInfo]:
+    """The fields of the model that are set in the dialog."""
+    return {name: field for name, field in Settings.model_fields.items() if not field.json_schema_extra}
+
+
+class SettingsDialog(QDialog):
+    """Changes take effect at once."""
+
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.fields: dict[str, QWidget] = {}
+        self._form = QFormLayout()
+        choice = QDialogButtonBox.StandardButton
+        self._buttons = QDialogButtonBox(choice.Close | choice.RestoreDefaults)
+        self._buttons.rejected.connect(self.reject)
+        self._buttons.button(choice.RestoreDefaults).clicked.connect(self._restore)
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._form)
+        layout.addWidget(self._buttons)
+        self.setMinimumWidth(520)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Make a line of each field."""
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self.fields = {}
+        for name, field in shown_fields().items():
+            widget = self._editor(name, field)
+            widget.setObjectName(name)
+            widget.setAccessibleName(_said(field.title))
+            widget.setAccessibleDescription(_said(field.description))
+            self.fields[name] = widget
+            told = QLabel(_said(field.description))
+            told.setObjectName("note")
+            told.setWordWrap(True)
+            self._form.addRow(_said(field.title), widget)
+            self._form.addRow("", told)
+        choice = QDialogButtonBox.StandardButton
+        self._buttons.button(choice.Close).setText(self.tr("Close"))
+        self._buttons.button(choice.RestoreDefaults).setText(self.tr("Restore defaults"))
+        self.setWindowTitle(self.tr("Settings"))
+
+    def _editor(self, name: str, field: FieldInfo) -> QWidget:
+        value = getattr(self._store.value, name)
+        put: Callable[[Any], None] = lambda new: self._store.set(**{name: new})  # noqa: E731
+        if get_origin(field.annotation) is Literal:
+            box = QComboBox()
+            for key in get_args(field.annotation):
+                box.addItem(_said(_VALUES.get(key, key)), key)
+            box.setCurrentIndex(box.findData(value))
+            box.currentIndexChanged.connect(lambda _: put(box.currentData()))
+            return box
+        if field.annotation is bool:
+            check = QCheckBox()
+            check.setChecked(value)
+            check.toggled.connect(put)
+            return check
+        number = QDoubleSpinBox() if field.annotation is float else QSpinBox()
+        least, most = _bounds(field)
+        number.setRange(least, most)  # type: ignore[arg-type]
+        if isinstance(number, QDoubleSpinBox):
+            number.setSingleStep(STEP)
+            number.setDecimals(1)
+        number.setValue(value)
+        number.valueChanged.connect(put)
+        return number
+
+    def _restore(self) -> None:
+        usual = Settings()
+        self._store.set(**{name: getattr(usual, name) for name in shown_fields()})
+        self._fill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fill()
+        super().changeEvent(event)
+
+
+def _bounds(field: FieldInfo) -> tuple[float, float]:
+    """The limits of a number."""
+    least = next((m.ge for m in field.metadata if isinstance(m, Ge)), 0)
+    most = next((m.le for m in field.metadata if isinstance(m, Le)), 1_000_000)
+    kind = field.annotation if field.annotation in (int, float) else float
+    return kind(least), kind(most)  # type: ignore[misc, arg-type]

@@ -1,0 +1,175 @@
+"""Searching as a judge does it: with the keys, from the first letter to the open ruling."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desktop.mainwindow import MainWindow
+from judgeapp.desktop.search.chips import filters_of, with_filter, without
+from judgeapp.desktop.search.past import Past
+from judgeapp.desktop.search.rows import ASK, HEADING, HIT, MORE
+from tests.desktop.typing_keys import press, type_text
+
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+
+
+def links(window: MainWindow) -> list[str]:
+    return [row.link for row in window.search.model.rows if row.kind == HIT]
+
+
+def ask(qtbot: QtBot, window: MainWindow, text: str) -> None:
+    with qtbot.waitSignal(window.services.asking.answered):
+        type_text(text)
+
+
+def test_cursor_in_box_and_nothing_in_the_way(window: MainWindow) -> None:
+    assert window.search.box.hasFocus()
+    assert window.reader.page.link == "page:home"
+    assert [row.kind for row in window.search.model.rows][:1] == [HEADING]
+    assert any(row.kind == ASK for row in window.search.model.rows)
+
+
+def test_names_come_with_the_first_letters(window: MainWindow) -> None:
+    type_text("mark")
+    assert "rule:fab:9.3" in links(window)
+
+
+def test_answer_is_grouped_and_opens_with_enter(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "flick dagger attacking")
+    headings = [row.link for row in window.search.model.rows if row.kind == HEADING]
+    assert headings[0] == "ruling"
+    assert "flick-is-no-attack" in links(window)
+    press(Qt.Key.Key_Return)
+    assert window.reader.page.link == links(window)[0]
+    assert window.reader.view.hasFocus()
+    assert window.search.past.texts == ("flick dagger attacking",)
+
+
+def test_enter_before_the_answer_opens_it_when_it_comes(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.services.asking.answered):
+        type_text("is a flicked dagger attacking")
+        press(Qt.Key.Key_Return)
+    assert window.reader.page.link == links(window)[0]
+    assert window.reader.view.hasFocus()
+
+
+def test_arrows_walk_the_list_and_the_reader_follows(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "chain link hit")
+    first = window.search.current
+    press(Qt.Key.Key_Down, times=2)
+    assert window.search.box.hasFocus()
+    assert window.search.current != first
+    qtbot.waitUntil(lambda: window.reader.page.link == window.search.current.link)
+    assert not window.reader.can_step(-1) or window.reader.page.link != "page:home"
+    press(Qt.Key.Key_Up, times=40)
+    assert window.search.current == first
+
+
+def test_escape_clears(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "mark")
+    press(Qt.Key.Key_Escape)
+    assert window.search.box.text() == ""
+    assert all(row.kind in (HEADING, ASK) for row in window.search.model.rows)
+
+
+def test_russian_and_the_other_keyboard_layout(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "первый удар")
+    assert "both-first-strike-fight-normally" in links(window)
+    window.search.box.clear()
+    ask(qtbot, window, "hsdjr")
+    assert "рывок" in window.search.hint_text
+    assert any(link.startswith("rush-") or "berserk" in link for link in links(window))
+
+
+def test_slips_are_mended_and_told(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "comand and conqur")
+    assert "command and conquer" in window.search.hint_text
+    assert any("command-and-conquer" in link for link in links(window))
+
+
+def test_unknown_words_are_named(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "dagger zorpblarg")
+    assert "zorpblarg" in window.search.hint_text
+
+
+def test_rule_number_is_exact(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "439.1")
+    assert links(window)[0] == "rule:riftbound:439.1"
+    press(Qt.Key.Key_Return)
+    assert window.reader.page.title.startswith("439.1 ")
+
+
+def test_scope_by_key_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
+    press(Qt.Key.Key_4, ALT)
+    assert window.services.settings.value.game == "berserk"
+    ask(qtbot, window, "удар")
+    games = {link.split(":")[1] for link in links(window) if ":" in link}
+    assert games <= {"berserk"}
+    press(Qt.Key.Key_0, ALT)
+    assert window.services.settings.value.game == ""
+
+
+def test_more_opens_the_kind(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "damage")
+    model = window.search.model
+    at = next(n for n, row in enumerate(model.rows) if row.kind == MORE and row.link == "ruling")
+    window.search.list.setCurrentIndex(model.index(at))
+    window.search.list.scrollTo(model.index(at))
+    place = window.search.list.visualRect(model.index(at)).center()
+    QTest.mouseClick(window.search.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.search.kinds.choice == "ruling"
+    assert {row.link for row in model.rows if row.kind == HEADING} == {"ruling"}
+
+
+def test_filters_are_chips_that_can_be_dropped(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "mark status:current doc:HNT")
+    chips = [b for b in window.search.filters.findChildren(type(window.search.filters)) if b] or []
+    assert not chips
+    assert [(f.name, f.value) for f in filters_of(window.search.box.text())] == [
+        ("status", "current"),
+        ("doc", "HNT"),
+    ]
+    window.search.filters.dropped.emit(without(window.search.box.text(), filters_of(window.search.box.text())[1]))
+    assert window.search.box.text() == "mark status:current"
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "value", "wanted"),
+    [
+        ("mark", "doc", "HNT", "mark doc:HNT"),
+        ("mark doc:ARC", "doc", "HNT", "mark doc:HNT"),
+        ("", "card", "Kiss of Death", 'card:"Kiss of Death"'),
+    ],
+)
+def test_with_filter(text: str, name: str, value: str, wanted: str) -> None:
+    assert with_filter(text, name, value) == wanted
+    assert without(wanted, filters_of(wanted)[0]).split() == [w for w in text.split() if ":" not in w]
+
+
+def test_history_is_kept_and_bounded(tmp_path: Path) -> None:
+    past = Past(tmp_path / "searches.json")
+    for text in ("one", "two", "One ", ""):
+        past.add(text, 2)
+    assert past.texts == ("One", "two")
+    assert Past(tmp_path / "searches.json").texts == ("One", "two")
+
+
+def test_damaged_history_is_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / "searches.json"
+    file.write_text("{nonsense", encoding="utf-8")
+    past = Past(file)
+    assert past.texts == ()
+    assert "damaged-1" in past.problem
+    assert list(tmp_path.glob("*.damaged-*"))
+
+
+@pytest.mark.parametrize("text", ["", " ", "a", "🂡", "x" * 4000, '"', "-", "OR", "card:", "<b>&amp;", "%00"])
+def test_odd_questions_do_no_harm(qtbot: QtBot, window: MainWindow, text: str) -> None:
+    window.search.search(text)
+    qtbot.wait(120)
+    assert window.search.box.text() == text
