@@ -37,7 +37,8 @@ class Node:
 
     templates: ClassVar[Mapping[str, tuple[Part, ...]]] = {}
     agrees: ClassVar[str | None] = None
-    """The field that other words agree with; by default the first that can be agreed with."""
+    """The field that other words agree with; by default the first that can be agreed with. Empty: none, the words
+    agree with what stands outside."""
 
     def show(self, lang: str | Tongue = "en") -> str:
         """The node in words; reading them again gives an equal node."""
@@ -257,8 +258,8 @@ def _agreeing(value: Any, tongue: Tongue) -> Noun | None:
     if not isinstance(value, Node):
         return None
     if value.agrees is not None:
-        return _agreeing(getattr(value, value.agrees), tongue)
-    for part in value.templates.get(tongue.lang, ()):
+        return _agreeing(getattr(value, value.agrees), tongue) if value.agrees else None
+    for part in value.templates.get(tongue.lang) or value.templates.get("en", ()):
         found: Noun | None = None
         if isinstance(part, Inflected) and (noun := head(part.lemma)) is not None:
             found = Noun(gender_of(noun))

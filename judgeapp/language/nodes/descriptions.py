@@ -75,6 +75,8 @@ class Noun(Quality):
 class Clause(Quality):
     """A clause after the noun."""
 
+    agrees = ""
+
     def places(self, state: State, scope: Bound) -> tuple[Zone, ...] | None:
         """The zones it confines the description to; None where it says nothing of zones."""
         return None
@@ -207,7 +209,7 @@ class WithoutKeyword(Clause):
         return not game_of(state).has_keyword(state, oid, self.keyword)
 
 
-@phrase("with {number} {limit} or less", ru="с {number:тв.ед} не больше {limit}")
+@phrase("with {number} {limit} or less", ru=", у ~который:род {number:им.ед} не больше {limit}")
 @dataclass(frozen=True)
 class AtMost(Clause):
     """with a number at most so high"""
@@ -220,7 +222,7 @@ class AtMost(Clause):
         return found is not None and found <= self.limit.amount(state, scope)
 
 
-@phrase("with {number} {limit} or more", ru="с {number:тв.ед} не меньше {limit}")
+@phrase("with {number} {limit} or more", ru=", у ~который:род {number:им.ед} не меньше {limit}")
 @dataclass(frozen=True)
 class AtLeast(Clause):
     """with a number at least so high"""
@@ -233,7 +235,7 @@ class AtLeast(Clause):
         return found is not None and found >= self.limit.amount(state, scope)
 
 
-@phrase("with {number} {exactly}", ru="с {number:тв.ед} ровно {exactly}")
+@phrase("with {number} {exactly}", ru=", у ~который:род {number:им.ед} ровно {exactly}")
 @dataclass(frozen=True)
 class Exactly(Clause):
     """with just this number"""
