@@ -80,6 +80,9 @@ ROLES: Mapping[str, EventKind] = {"attacker": ATTACKS, "defender": DEFENDS}
 def _leaving(state: State, event: Event, to: Zone) -> tuple[Event, ...]:
     oid = event["object"]
     loose = tuple(SET_MARK(on=g, mark="attached to", value=None) for g in reading.attached(state, oid))
+    if state.obj(oid).zone.kind == "facedown" and to.kind in ("hand", "deck"):
+        shown: tuple[Event, ...] = (verbs.REVEAL(object=oid, player=state.obj(oid).owner),)
+        loose = (*shown, *loose)
     home = NOWHERE if reading.is_token(state, oid) and to.kind in reading.OFF_BOARD else to
     return (MOVE(object=oid, to=home, index=0 if home.kind == "trash" else None), *loose)
 

@@ -177,6 +177,10 @@ class Riftbound(CardGame):
             return (2,)
         return (3, 1 if change.op == "add" and self.since("1.1") else 2)
 
+    def base(self, state: State, obj: Obj, prop: str) -> Any:
+        """A card without a printed cost of a sort costs 0 of it; effects that read costs read the base cost (130.4)."""
+        return obj.card.facts.get(prop, 0 if prop in ("energy", "power") else None)
+
     def shown(self, prop: str, value: Any) -> Any:
         return max(0, value) if prop == "might" and value is not None else value
 

@@ -77,6 +77,9 @@ def check(table: Table) -> Procedure:
 
 def win(table: Table, player: PlayerId) -> Procedure:
     """End the game."""
+    hidden = tuple(table.state.in_zones("facedown"))
+    with table.because("408.4"):
+        yield from table.emit(*(verbs.REVEAL(object=o.id, player=o.controller) for o in hidden))
     with table.because("449", "322.1"):
         yield from table.emit(verbs.WIN(player=player))
         yield from table.emit(SET_FACT(fact="over", value=player))

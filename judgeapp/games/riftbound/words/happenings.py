@@ -148,6 +148,15 @@ class IsTrashed(Simple):
     kind = events.TRASH_HIDDEN
 
 
+@phrase("{what} is/am revealed")
+@dataclass(frozen=True)
+class IsRevealed(Simple):
+    """a card is shown to all players (411)"""
+
+    what: Party
+    kind = verbs.REVEAL
+
+
 @phrase("{what} resolves/resolve")
 @dataclass(frozen=True)
 class Resolves(Happening):

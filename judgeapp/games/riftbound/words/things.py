@@ -83,6 +83,18 @@ class AtABattlefield(Clause):
         return state.obj(oid).zone.kind == "battlefield"
 
 
+@phrase("in a facedown zone")
+@dataclass(frozen=True)
+class InAFacedownZone(Clause):
+    """facedown at a battlefield (106.4)"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return state.obj(oid).zone.kind == "facedown"
+
+    def places(self, state: State, scope: Bound) -> tuple[Zone, ...]:
+        return tuple(Zone("facedown", state.obj(b).alias) for b in reading.battlefields(state))
+
+
 @phrase("on the chain")
 @dataclass(frozen=True)
 class OnTheChain(Clause):
