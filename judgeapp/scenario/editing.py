@@ -265,3 +265,23 @@ def with_turn(scenario: Scenario, text: str) -> Scenario:
     if bare and not bare.lower().startswith("turn"):
         bare = f"turn {bare}"
     return replace(scenario, turn=Said(bare) if bare else None)
+
+
+# --- the head -----------------------------------------------------------------------------------------------------
+
+
+def retitled(scenario: Scenario, title: str) -> Scenario:
+    """The scenario under another title."""
+    return replace(scenario, title=" ".join(title.split()))
+
+
+def in_game(scenario: Scenario, game: str) -> Scenario:
+    """The players and the title carried over to another game; what lay on the table is of no use there."""
+    return replace(
+        empty(game, [s.player for s in scenario.seats] or ("Ann", "Bo"), scenario.title), notes=scenario.notes
+    )
+
+
+def under(scenario: Scenario, edition: str | None) -> Scenario:
+    """The scenario under an edition of the rules; None for the game's default."""
+    return replace(scenario, edition=edition)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import State
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.phrase import words_of
 from judgeapp.scenario.notation import Said, Scenario, Seat
@@ -190,3 +191,22 @@ def states_of(game: CardGame | type[CardGame]) -> Iterator[str]:
     yield from (f"1 {word}" for word in game.setup_counts)
     yield "attached to "
     yield "controlled by "
+
+
+def taken_as_given(scenario: Scenario, reader: SeatReader, state: State) -> dict[str, list[str]]:
+    """What the game fills in where nothing is written, by player: numbers, and things nobody put on the table."""
+    game = reader.game
+    found: dict[str, list[str]] = {}
+    written = {s.player: {i.word for i in reader.items(s) if isinstance(i, Number)} for s in scenario.seats}
+    for player in state.seats:
+        mine: list[str] = []
+        for word in game.setup_scalars:
+            value = state.players.get(player, {}).get(game.setup_scalars[word])
+            if word not in written.get(player, ()) and value not in (None, 0, False):
+                mine.append(word if value is True else f"{word} {value}")
+        found[player] = mine
+    placed = reader.spots(scenario)
+    for oid, obj in state.objects.items():
+        if oid not in placed and obj.layer is None and obj.owner in found:
+            found[obj.owner].append(f"{obj.alias}: {obj.zone.kind}")
+    return found

@@ -1,0 +1,1 @@
+"""The board: a position laid out as a table, one layout a game, drawn from facts."""

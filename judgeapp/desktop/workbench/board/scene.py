@@ -1,0 +1,256 @@
+"""Draws a board: places the boxes of its bands in a given width and puts the tiles into them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPen
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
+
+from judgeapp.desktop.look import Look
+from judgeapp.desktop.workbench.board.facing import Face, read_face
+from judgeapp.desktop.workbench.board.plan import Band, Board, Box, Head, Shape, with_attached
+from judgeapp.desktop.workbench.board.tile import LEAST_WIDE, MOST_WIDE, PLAYERS, SHORT, TALL, WIDE, Tile, broken
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import State
+from judgeapp.scenario.difference import Change
+
+GAP, PAD, HANG = 6.0, 6.0, 14.0
+PILE_WIDE, PILE_TALL = 88.0, 42.0
+HEAD_WIDE = 140.0
+EMPTY_TALL = 20.0
+SIDE_WIDE = WIDE + 2 * PAD + 8
+
+
+@dataclass
+class Place:
+    """A box as it lies in the scene."""
+
+    box: Box
+    rect: QRectF
+    item: QGraphicsRectItem
+
+
+class BoardScene(QGraphicsScene):
+    """The drawn board. places: the boxes, for dropping; tiles: the cards, in reading order."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.places: list[Place] = []
+        self.tiles: list[Tile] = []
+        self.faces: dict[ObjId, Face] = {}
+
+    def draw(self, board: Board, state: State, changes: Mapping[ObjId, tuple[Change, ...]], width: float) -> None:
+        """Draw a board in a width; the height is what it takes."""
+        self.clear()
+        self.places, self.tiles, self.faces = [], [], {}
+        self._state, self._changes = state, changes
+        self.setBackgroundBrush(self.look.colour("ground"))
+        side = [b for b in board.side if b.cards]
+        main = width - (self._side_width() + GAP if side else 0)
+        top = self._moment(board.moment, main)
+        for band in board.bands:
+            top = self._band(band, top, main) + GAP
+        bottom = top
+        if side:
+            place = 0.0
+            for box in side:
+                place = self._queue(box, QPointF(main + GAP, place)) + GAP
+            bottom = max(bottom, place)
+        self.setSceneRect(0, 0, width, max(bottom, 40))
+
+    # --- parts --------------------------------------------------------------------------------------------------------
+
+    def _font(self, times: float, bold: bool = False) -> QFont:
+        font = QFont()
+        font.setPointSizeF(self.look.points(times))
+        font.setBold(bold)
+        return font
+
+    def _words(self, text: str, place: QPointF, times: float, role: str, bold: bool = False) -> QGraphicsSimpleTextItem:
+        item = self.addSimpleText(text, self._font(times, bold))
+        item.setBrush(self.look.colour(role))
+        item.setPos(place)
+        return item
+
+    def _moment(self, text: str, width: float) -> float:
+        if not text:
+            return 0.0
+        font = self._font(0.85)
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width - 2 * PAD)
+        self._words(shown, QPointF(PAD, 2), 0.85, "muted")
+        return metrics.height() + 4
+
+    def _side_width(self) -> float:
+        return SIDE_WIDE * self.look.scale
+
+    def _title_height(self) -> float:
+        return QFontMetricsF(self._font(0.74)).height() + 3
+
+    def _band(self, band: Band, top: float, width: float) -> float:
+        """Lay a band out: the name plate, the open boxes, the piles in a block of two rows. Returns where it ends."""
+        scale = self.look.scale
+        head = HEAD_WIDE * scale if band.head else 0.0
+        left = head + GAP if head else 0.0
+        piles = [b for b in band.boxes if b.shape is Shape.PILE]
+        boxes = [b for b in band.boxes if b.shape is not Shape.PILE]
+        rows = 2 if len(piles) > 1 else 1
+        columns = -(-len(piles) // rows)
+        block = columns * (PILE_WIDE * scale + GAP)
+        widths = self._widths(boxes, width - left - block)
+        tall = max((self._height(b, w) for b, w in zip(boxes, widths, strict=True)), default=0.0)
+        tall = max(tall, self._head_height(band.head) if band.head else 0.0)
+        tall = max(tall, rows * (PILE_TALL * scale + GAP) - GAP if piles else 0.0)
+        if band.head:
+            self._head(band.head, QRectF(0, top, head, tall))
+        for box, wide in zip(boxes, widths, strict=True):
+            self._box(box, QRectF(left, top, wide, tall))
+            left += wide + GAP
+        one = (tall + GAP) / rows - GAP
+        for at, box in enumerate(piles):
+            place = QPointF(left + at // rows * (PILE_WIDE * scale + GAP), top + at % rows * (one + GAP))
+            self._box(box, QRectF(place.x(), place.y(), PILE_WIDE * scale, one))
+        return top + tall
+
+    def _widths(self, boxes: Sequence[Box], width: float) -> list[float]:
+        """What each open box gets of a width: a least one each, the rest by weight and number of cards."""
+        if not boxes:
+            return []
+        rest = max(width - GAP * (len(boxes) - 1), 60.0 * len(boxes))
+        least = min(LEAST_WIDE * self.look.scale + 2 * PAD, rest / len(boxes))
+        shares = [b.weight * max(0.4, min(len(b.cards), 8)) for b in boxes]
+        spare = rest - least * len(boxes)
+        return [least + spare * share / sum(shares) for share in shares]
+
+    def _height(self, box: Box, width: float) -> float:
+        scale, title = self.look.scale, self._title_height()
+        note = self._title_height() - 3 if box.note else 0.0
+        one = (SHORT if box.shape is Shape.SHORT else TALL) * scale
+        if not box.cards:
+            one = EMPTY_TALL * scale
+        hung = self._hung(box)
+        rows = -(-len(hung) // self._columns(len(hung), width)) if hung else 1
+        deep = max((depth for _, depth in hung), default=0)
+        return title + note + rows * (one + GAP) + deep * HANG + PAD
+
+    def _hung(self, box: Box) -> list[tuple[ObjId, int]]:
+        return list(with_attached(self._state, box.cards))
+
+    def _columns(self, cards: int, width: float) -> int:
+        """How many cards stand side by side: as many as fit at the least width."""
+        fit = int((width - 2 * PAD + GAP) // (LEAST_WIDE * self.look.scale + GAP))
+        return max(1, min(fit, cards))
+
+    def _tile_width(self, columns: int, width: float) -> float:
+        return max(60.0, min(MOST_WIDE * self.look.scale, (width - 2 * PAD - 2 + GAP) / columns - GAP))
+
+    def _frame(self, box: Box, rect: QRectF) -> Place:
+        look = self.look
+        item = self.addRect(rect, QPen(look.colour("accent" if box.hot else "line"), 2 if box.hot else 1))
+        item.setBrush(look.colour("surface"))
+        item.setZValue(-2)
+        place = Place(box, rect, item)
+        self.places.append(place)
+        if box.player is not None and box.player in self._state.seats:
+            colour = look.colour(PLAYERS[self._state.seats.index(box.player) % len(PLAYERS)])
+            strip = self.addRect(QRectF(rect.left(), rect.top(), 3, rect.height()), QPen(Qt.PenStyle.NoPen), colour)
+            strip.setZValue(-1)
+        return place
+
+    def _title(self, box: Box, rect: QRectF) -> float:
+        """Write the title; returns where the cards begin."""
+        font = self._font(0.74, True)
+        count = f" · {len(box.cards)}" if box.cards and box.shape is not Shape.PILE else ""
+        shown = QFontMetricsF(font).elidedText(box.title + count, Qt.TextElideMode.ElideRight, rect.width() - PAD - 4)
+        self._words(shown, QPointF(rect.left() + PAD + 2, rect.top() + 1), 0.74, "muted", True)
+        top = rect.top() + self._title_height()
+        if box.note:
+            text = QFontMetricsF(self._font(0.74)).elidedText(box.note, Qt.TextElideMode.ElideRight, rect.width() - PAD)
+            self._words(text, QPointF(rect.left() + PAD + 2, top - 2), 0.74, "muted")
+            top += self._title_height() - 3
+        return top
+
+    def _box(self, box: Box, rect: QRectF) -> None:
+        self._frame(box, rect)
+        top = self._title(box, rect)
+        if box.shape is Shape.PILE:
+            self._pile(box, rect, top)
+            return
+        hung = self._hung(box)
+        columns = self._columns(len(hung), rect.width())
+        self._cards(box, hung, QPointF(rect.left() + PAD + 2, top), columns, self._tile_width(columns, rect.width()))
+
+    def _pile(self, box: Box, rect: QRectF, top: float) -> None:
+        count = len(box.cards)
+        self._words(str(count), QPointF(rect.left() + PAD + 2, top - 2), 1.2, "text" if count else "muted", True)
+        changed = [o for o in box.cards if o in self._changes]
+        if changed:
+            name = self._state.obj(changed[0]).alias
+            font = self._font(0.66)
+            left = rect.left() + PAD + 24 * self.look.scale
+            lines = broken(f"◆ {name}", QFontMetricsF(font), rect.right() - left - 2, 2)
+            self._words("\n".join(lines), QPointF(left, top - 2), 0.66, "changed")
+
+    def _cards(self, box: Box, hung: Iterable[tuple[ObjId, int]], begin: QPointF, columns: int, wide: float) -> None:
+        short = box.shape is Shape.SHORT
+        tall = (SHORT if short else TALL) * self.look.scale
+        for at, (oid, depth) in enumerate(hung):
+            place = begin + QPointF(
+                (at % columns) * (wide + GAP) - (HANG * 0.6 if depth else 0),
+                (at // columns) * (tall + GAP) + depth * HANG,
+            )
+            self._tile(oid, QRectF(place.x(), place.y(), wide, tall), short, at + 1 if box.numbered else 0)
+
+    def _tile(self, oid: ObjId, rect: QRectF, short: bool, number: int) -> Tile:
+        face = read_face(self._state, oid, self._changes.get(oid, ()))
+        tile = Tile(face, self.look, rect.width(), rect.height(), short, number)
+        tile.setPos(rect.topLeft())
+        self.addItem(tile)
+        self.tiles.append(tile)
+        self.faces[oid] = face
+        return tile
+
+    def _queue(self, box: Box, place: QPointF) -> float:
+        """A column of cards, the next to resolve on top; returns where it ends."""
+        scale = self.look.scale
+        tall = self._title_height() * 2 + len(box.cards) * (TALL * scale + GAP) + PAD
+        rect = QRectF(place.x(), place.y(), self._side_width(), tall)
+        self._frame(box, rect)
+        top = self._title(box, rect)
+        for at, oid in enumerate(box.cards):
+            where = QRectF(rect.left() + PAD + 2, top + at * (TALL * scale + GAP), WIDE * scale, TALL * scale)
+            self._tile(oid, where, False, at + 1 if box.numbered else 0)
+        return rect.bottom()
+
+    def _head_height(self, head: Head) -> float:
+        lines = 1 + (1 if head.numbers else 0) + (1 if head.flags else 0) + (1 if head.acts else 0)
+        return lines * (QFontMetricsF(self._font(0.9)).height() + 2) + PAD
+
+    def _head(self, head: Head, rect: QRectF) -> None:
+        look = self.look
+        seats = self._state.seats
+        colour = look.colour(PLAYERS[seats.index(head.player) % len(PLAYERS)]) if head.player in seats else None
+        frame = self.addRect(rect, QPen(look.colour("accent" if head.acts else "line"), 2 if head.acts else 1))
+        frame.setBrush(look.colour("raised"))
+        frame.setZValue(-2)
+        if colour is not None:
+            self.addRect(QRectF(rect.left(), rect.top(), 6, rect.height()), QPen(Qt.PenStyle.NoPen), colour)
+        left, top = rect.left() + 12, rect.top() + 3
+        step = QFontMetricsF(self._font(0.9)).height() + 2
+        self._words(head.player, QPointF(left, top), 1.0, "text", True)
+        top += step + 2
+        numbers = "  ".join(f"{name} {number}" for name, number in head.numbers)
+        for text, role in ((numbers, "text"), (", ".join(head.flags), "muted")):
+            if text:
+                fit = QFontMetricsF(self._font(0.86)).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - 16)
+                self._words(fit, QPointF(left, top), 0.86, role)
+                top += step
+        if head.acts:
+            fit = QFontMetricsF(self._font(0.86, True)).elidedText(
+                f"▶ {head.waits}", Qt.TextElideMode.ElideRight, rect.width() - 16
+            )
+            self._words(fit, QPointF(left, top), 0.86, "accent", True)

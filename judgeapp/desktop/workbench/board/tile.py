@@ -1,0 +1,220 @@
+"""One card on the board, drawn by us from its face. Colour never says anything alone: shapes and words say it too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
+
+from judgeapp.desktop.look import Look
+from judgeapp.desktop.workbench.board.facing import Face, Figure
+from judgeapp.desktop.workbench.wording import word
+
+WIDE, TALL, SHORT = 116.0, 92.0, 44.0
+LEAST_WIDE, MOST_WIDE = 98.0, 150.0
+PLAYERS = "abcdef"
+
+
+class Tile(QGraphicsItem):
+    """A card. short: only name and states, no numbers. number: its place in an order, 0 for none."""
+
+    def __init__(self, face: Face, look: Look, wide: float, tall: float, short: bool = False, number: int = 0) -> None:
+        super().__init__()
+        self.face, self.look, self.number = face, look, number
+        self.short = short
+        self.chosen = False
+        self.spots: list[tuple[QRectF, Figure]] = []
+        self.rect = QRectF(0, 0, wide, tall)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable)
+        self.setAcceptHoverEvents(True)
+        self.setToolTip("")
+
+    def boundingRect(self) -> QRectF:
+        """The card with the room its marks take."""
+        return self.rect.adjusted(-4, -4, 4, 4)
+
+    def figure_at(self, place: QPointF) -> Figure | None:
+        """The number under a point, in the tile's own coordinates."""
+        return next((figure for rect, figure in self.spots if rect.contains(place)), None)
+
+    def choose(self, chosen: bool) -> None:
+        """Show it as the one that is looked at."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.update()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let the view handle it."""
+        event.accept() if event.button() is Qt.MouseButton.LeftButton else event.ignore()
+
+    # --- drawing ------------------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the card."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ground(painter)
+        self._names(painter)
+        self._figures(painter)
+        self._states(painter)
+        self._marks(painter)
+
+    def _font(self, times: float, bold: bool = False) -> QFont:
+        font = QFont()
+        font.setPointSizeF(self.look.points(times))
+        font.setBold(bold)
+        return font
+
+    def _ground(self, painter: QPainter) -> None:
+        look, face = self.look, self.face
+        path = QPainterPath()
+        path.addRoundedRect(self.rect, 5, 5)
+        painter.setPen(QPen(look.colour("line"), 1))
+        painter.setBrush(look.colour("raised"))
+        painter.drawPath(path)
+        painter.save()
+        painter.setClipPath(path)
+        if face.down or face.unknown:
+            painter.fillPath(path, QBrush(look.colour("line"), Qt.BrushStyle.Dense6Pattern))
+        if face.spent:
+            painter.fillPath(path, QBrush(look.colour("line"), Qt.BrushStyle.BDiagPattern))
+        strip = QRectF(self.rect.left(), self.rect.top(), 5, self.rect.height())
+        painter.fillRect(strip, look.colour(PLAYERS[face.owner % len(PLAYERS)]))
+        painter.restore()
+
+    def _inner(self) -> QRectF:
+        return self.rect.adjusted(10, 4, -5, -4)
+
+    def _names(self, painter: QPainter) -> None:
+        look, face, box = self.look, self.face, self._inner()
+        font = self._font(0.86, True)
+        font.setItalic(face.layer)
+        metrics = QFontMetricsF(font)
+        room = box.width() - (18 * look.scale if self.number else 0)
+        lines = broken(face.name, metrics, room, 1 if self.short else 2)
+        painter.setFont(font)
+        painter.setPen(look.colour("muted" if face.unknown else "text"))
+        top = box.top()
+        for text in lines:
+            painter.drawText(QPointF(box.left(), top + metrics.ascent()), text)
+            top += metrics.height()
+        small = self._font(0.72)
+        metrics = QFontMetricsF(small)
+        painter.setFont(small)
+        painter.setPen(look.colour("muted"))
+        if face.layer and face.words and not self.short:
+            for text in broken(face.words, metrics, box.width(), 3):
+                painter.drawText(QPointF(box.left(), top + metrics.ascent()), text)
+                top += metrics.height()
+        elif face.types and not (self.short and face.states):
+            shown = metrics.elidedText(face.types, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(QPointF(box.left(), top + metrics.ascent()), shown)
+
+    def _figures(self, painter: QPainter) -> None:
+        self.spots = []
+        if self.short or not self.face.figures:
+            return
+        look, box = self.look, self._inner()
+        label, big = self._font(0.6), self._font(1.05, True)
+        small, large = QFontMetricsF(label), QFontMetricsF(big)
+        line = box.bottom() - 1
+        above = line - large.capHeight() - 3
+        left = box.left()
+        for figure in self.face.figures[:4]:
+            text = figure.text + {1: "▲", -1: "▼"}.get(figure.turn, "")
+            caption = word(figure.prop)
+            for letters in (len(caption), 5, 3):
+                wide = max(small.horizontalAdvance(caption[:letters]), large.horizontalAdvance(text)) + 7
+                if left + wide <= box.right() + 7:
+                    break
+            else:
+                break
+            painter.setFont(label)
+            painter.setPen(look.colour("muted"))
+            painter.drawText(QPointF(left, above), caption[:letters])
+            painter.setFont(big)
+            painter.setPen(look.colour({1: "good", -1: "bad"}.get(figure.turn, "text")))
+            painter.drawText(QPointF(left, line), text)
+            self.spots.append(
+                (QRectF(left - 2, above - small.height(), wide, line - above + small.height() + 4), figure)
+            )
+            left += wide
+
+    def _figures_top(self) -> float:
+        """Where the numbers begin, seen from below."""
+        box = self._inner()
+        if self.short or not self.face.figures:
+            return box.bottom() + 1
+        tall = QFontMetricsF(self._font(1.05, True)).capHeight() + QFontMetricsF(self._font(0.6)).ascent()
+        return box.bottom() - tall - 5
+
+    def _states(self, painter: QPainter) -> None:
+        if not self.face.states:
+            return
+        look, box = self.look, self._inner()
+        font = self._font(0.7, True)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        tall = metrics.height() + 1
+        top, left = self._figures_top() - tall, box.left() - 2
+        for at, text in enumerate(self.face.states):
+            rest = len(self.face.states) - at
+            wide = metrics.horizontalAdvance(text) + 8
+            if left + wide > box.right() + 4:
+                text = metrics.elidedText(
+                    f"{text}" if rest == 1 else f"+{rest}", Qt.TextElideMode.ElideRight, box.right() + 2 - left
+                )
+                wide = metrics.horizontalAdvance(text) + 8
+                rest = 0
+            chip = QRectF(left, top, wide, tall)
+            painter.setPen(QPen(look.colour("accent"), 1))
+            painter.setBrush(look.colour("surface"))
+            painter.drawRoundedRect(chip, 3, 3)
+            painter.setPen(look.colour("text"))
+            painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+            left += wide + 3
+            if not rest:
+                return
+
+    def _marks(self, painter: QPainter) -> None:
+        """What the last step changed (a flag in the corner and a thick border), the place in an order, the choice."""
+        look, face = self.look, self.face
+        if face.changed:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.colour("changed"), 3))
+            painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 5, 5)
+            corner = self.rect.topRight()
+            size = 13 * look.scale
+            painter.setBrush(look.colour("changed"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPolygon(QPolygonF([corner, corner + QPointF(-size, 0), corner + QPointF(0, size)]))
+        if self.number:
+            self._number(painter)
+        if self.chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.colour("accent"), 2.5, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(self.rect.adjusted(-2, -2, 2, 2), 6, 6)
+
+    def _number(self, painter: QPainter) -> None:
+        look = self.look
+        size = 17 * look.scale
+        place = QRectF(self.rect.right() - size - (14 if self.face.changed else 3), self.rect.top() + 3, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colour("accent"))
+        painter.drawEllipse(place)
+        painter.setPen(look.colour("on_accent"))
+        painter.setFont(self._font(0.8, True))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self.number))
+
+
+def broken(text: str, metrics: QFontMetricsF, room: float, most: int) -> list[str]:
+    """A text in lines that fit a width, the last one cut with an ellipsis."""
+    lines: list[str] = []
+    rest = text.split()
+    while rest and len(lines) < most - 1:
+        taken = [rest.pop(0)]
+        while rest and metrics.horizontalAdvance(" ".join([*taken, rest[0]])) <= room:
+            taken.append(rest.pop(0))
+        lines.append(metrics.elidedText(" ".join(taken), Qt.TextElideMode.ElideRight, room))
+    if rest:
+        lines.append(metrics.elidedText(" ".join(rest), Qt.TextElideMode.ElideRight, room))
+    return lines

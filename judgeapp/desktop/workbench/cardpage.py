@@ -1,0 +1,114 @@
+"""One card in view as a page: its text with the words that act now, its numbers with where they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.workbench.board.facing import read_face
+from judgeapp.desktop.workbench.telling import Manner, rule_links
+from judgeapp.games.catalog import Catalog
+from judgeapp.kernel.cards import UNKNOWN
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.inforce import face
+from judgeapp.kernel.state import State
+from judgeapp.kernel.views import value
+from judgeapp.language.cardgame import game_of
+from judgeapp.scenario.difference import Change
+from judgeapp.scenario.explain import number_words
+from judgeapp.scenario.offers import Offer
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("CardPage", text)
+
+
+def lines_of(catalog: Catalog | None, state: State, oid: ObjId) -> tuple[str, ...]:
+    """The lines of text of an object as they are printed; of an ability, its words."""
+    obj = state.obj(oid)
+    if obj.layer is not None:
+        return (obj.layer.ability.words,)
+    card = face(state, oid)
+    text = catalog.texts.get(card.moniker.lower()) if catalog else None
+    if text is not None:
+        return tuple(line for _, line in text.lines)
+    return tuple(a.words for a in card.abilities if a.words)
+
+
+def card_page(
+    state: State,
+    oid: ObjId,
+    manner: Manner,
+    catalog: Catalog | None,
+    acting: Iterable[str] = (),
+    changes: tuple[Change, ...] = (),
+    can: Iterable[Offer] = (),
+) -> str:
+    """The page of a card. acting: words of cards that act in the step in view. can: actions that name the card."""
+    obj = state.at(oid).obj(oid)
+    seen = read_face(state.at(oid), oid, changes)
+    card = face(state, oid)
+    known = card is not UNKNOWN and obj.layer is None
+    name = anchor(f"card:{manner.game}:{card.moniker}", seen.name) if known else escape(seen.name)
+    body = [f"<h2>{name}</h2>", f'<p class="item muted">{escape(_where(state, oid))}</p>']
+    if seen.types:
+        body.append(f'<p class="item">{escape(seen.types)}</p>')
+    if seen.states:
+        body.append(f'<p class="item"><span class="chip">{escape(" · ".join(seen.states))}</span></p>')
+    body += [_text_line(line, tuple(acting)) for line in lines_of(catalog, state, oid)]
+    body += _refused_lines(state, oid)
+    body += _numbers(state, oid)
+    if changes:
+        body.append(f"<h3>{escape(_tr('Changed by this step'))}</h3>")
+        body += [f'<p class="item">◆ {escape(str(c))}</p>' for c in changes]
+    offers = list(can)
+    if offers:
+        body.append(f"<h3>{escape(_tr('What can be done with it'))}</h3>")
+        body += [_offer(o, manner) for o in offers]
+    return "".join(body)
+
+
+def _where(state: State, oid: ObjId) -> str:
+    if oid not in state.objects:
+        return _tr("no longer on the table; as it was last known")
+    obj = state.obj(oid)
+    place = str(obj.zone)
+    if obj.controller != obj.owner:
+        place += " · " + _tr("controlled by {player}").format(player=obj.controller)
+    return place
+
+
+def _text_line(line: str, acting: tuple[str, ...]) -> str:
+    """A line of the text with the words that act marked."""
+    for words in sorted((w for w in acting if w), key=len, reverse=True):
+        at = line.lower().find(words.lower())
+        if at >= 0:
+            end = at + len(words)
+            marked = f'<span class="words">{escape(line[at:end])}</span>'
+            return f'<p class="item">{escape(line[:at])}{marked}{escape(line[end:])}</p>'
+    return f'<p class="item">{escape(line)}</p>'
+
+
+def _refused_lines(state: State, oid: ObjId) -> list[str]:
+    return [
+        f'<p class="item"><span class="warn">⚠ {escape(_tr("not understood"))}:</span> {escape(refusal.text)}</p>'
+        for refusal in face(state, oid).refused
+    ]
+
+
+def _numbers(state: State, oid: ObjId) -> list[str]:
+    if state.at(oid).obj(oid).layer is not None:
+        return []
+    props = [p for p in game_of(state).numbers if value(state, oid, p) is not None]
+    told = [f'<p class="item">{escape(number_words(state, oid, p))}</p>' for p in props]
+    return [f"<h3>{escape(_tr('Numbers'))}</h3>", *told] if told else []
+
+
+def _offer(offer: Offer, manner: Manner) -> str:
+    if offer.refusal is None:
+        return f'<p class="item">✓ {escape(offer.text)}</p>'
+    why = escape(offer.refusal.reason) + rule_links(offer.refusal.rules, manner)
+    return f'<p class="item"><span class="bad">⊘</span> {escape(offer.text)}<br><span class="small">{why}</span></p>'

@@ -1,0 +1,271 @@
+"""Two lines of play side by side: where they part, how the table stands in each, how they end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSizePolicy,
+    QSplitter,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.desktop.look import Look
+from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.board.tables import layout_of
+from judgeapp.desktop.workbench.board.view import BoardView
+from judgeapp.desktop.workbench.playing import Played
+from judgeapp.scenario.difference import changes, outcomes_apart, partings
+from judgeapp.scenario.editing import MAIN
+from judgeapp.scenario.replay import Replay
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A row: what it is about, and how it is in each line. apart: whether they differ."""
+
+    name: str
+    left: str
+    right: str
+    apart: bool
+
+
+class PairsModel(QAbstractTableModel):
+    """Rows of pairs."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.rows: list[Pair] = []
+        self.titles = ("", "", "")
+
+    def show(self, rows: Iterable[Pair], titles: tuple[str, str, str]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self.rows, self.titles = list(rows), titles
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        """How many pairs there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
+        """The name, the left, the right."""
+        return 0 if parent.isValid() else 3
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A cell."""
+        row = self.rows[index.row()]
+        text = (row.name, row.left, row.right)[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return f"≠ {text}" if row.apart and index.column() == 0 else text
+            case Qt.ItemDataRole.ToolTipRole:
+                return text
+            case Qt.ItemDataRole.BackgroundRole if row.apart:
+                return self._look.colour("mark")
+            case Qt.ItemDataRole.ForegroundRole if row.apart:
+                return self._look.colour("on_mark")
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The names of the two lines."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return self.titles[section]
+        return None
+
+
+class PairsView(QTableView):
+    """A table of pairs."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.pairs = PairsModel(look)
+        self.setModel(self.pairs)
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.setWordWrap(False)
+        self._squeeze()
+        look.changed.connect(self._squeeze)
+
+    def _squeeze(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
+
+
+class Comparing(QWidget):
+    """`closed`: enough compared. The left line is the one in view, the right one is chosen here."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, bench: Bench) -> None:
+        super().__init__()
+        self._bench, self._look = bench, look
+        self.left, self.right = BoardView(look), BoardView(look)
+        self.lines = QComboBox()
+        self.against = QComboBox()
+        self.parting = QLabel()
+        self.parting.setObjectName("parting")
+        self.parting.setWordWrap(True)
+        self.parting.setTextFormat(Qt.TextFormat.RichText)
+        self.parting.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.steps, self.ends = PairsView(look), PairsView(look)
+        self._close = QToolButton()
+        self._lay_out()
+        self.lines.activated.connect(lambda: self._chosen())
+        self.against.activated.connect(lambda: self._chosen())
+        self.steps.selectionModel().currentChanged.connect(lambda *_: self._boards())
+        self._close.clicked.connect(self.closed)
+        bench.line_played.connect(self._refresh_if_seen)
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(4)
+        top = QHBoxLayout()
+        top.addWidget(self.lines, 1)
+        top.addWidget(self.against, 1)
+        top.addWidget(self._close)
+        column.addLayout(top)
+        column.addWidget(self.parting)
+        boards = QWidget()
+        row = QHBoxLayout(boards)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self.left)
+        row.addWidget(self.right)
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        for widget, share in ((self.steps, 2), (boards, 5), (self.ends, 2)):
+            split.addWidget(widget)
+            split.setStretchFactor(split.count() - 1, share)
+        column.addWidget(split, 1)
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def compare(self, left: int, right: int) -> None:
+        """Show two lines."""
+        names = [(self.tr("Main line"), MAIN)]
+        names += [(t.title, n) for n, t in enumerate(self._bench.scenario.twins)]
+        for box, line in ((self.lines, left), (self.against, right)):
+            box.clear()
+            for title, number in names:
+                box.addItem(title, number)
+            box.setCurrentIndex(max(0, box.findData(line)))
+        self.refresh()
+
+    def _chosen(self) -> None:
+        self.refresh()
+
+    def _refresh_if_seen(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    @property
+    def _played(self) -> tuple[Played | None, Played | None]:
+        left, right = self.lines.currentData(), self.against.currentData()
+        if left is None or right is None:
+            return None, None
+        return self._bench.known(left), self._bench.known(right)
+
+    def refresh(self) -> None:
+        """Show what is known of the two lines."""
+        left, right = self._played
+        one, other = (left.replay if left else None), (right.replay if right else None)
+        if one is None or other is None:
+            self.parting.setText(escape(self._waiting(left, right)))
+            return
+        apart = partings(one, other)
+        self.parting.setText(self._said(one, other))
+        titles = (self.tr("Step"), self.lines.currentText(), self.against.currentText())
+        first = next((p.step for p in apart if p.step), 0)
+        self.steps.pairs.show(_steps(one, other, first, self.tr("The table is set")), titles)
+        ends = [Pair(n, a, b, True) for n, a, b in outcomes_apart(one.last.state, other.last.state)]
+        self.ends.pairs.show(ends, (self.tr("At the end"), titles[1], titles[2]))
+        row = min(first, len(self.steps.pairs.rows) - 1)
+        self.steps.setCurrentIndex(self.steps.pairs.index(row, 0))
+        self._boards()
+
+    def _waiting(self, *played: Played | None) -> str:
+        trouble = next((p.problem for p in played if p and p.problem), None)
+        return str(trouble) if trouble else self.tr("Playing…")
+
+    def _said(self, one: Replay, other: Replay) -> str:
+        found = partings(one, other)
+        if not found:
+            return escape(self.tr("Both go the same way to the end."))
+        lines = []
+        for parting in found:
+            if parting.step == 0:
+                head = self.tr("The tables differ:")
+            else:
+                head = self.tr("They part at step {n}:").format(n=parting.step)
+            left = escape("; ".join(parting.left[:3]) or "—")
+            right = escape("; ".join(parting.right[:3]) or "—")
+            lines.append(f"<b>{escape(head)}</b> {left} <b>≠</b> {right}")
+        return "<br>".join(lines)
+
+    def _boards(self) -> None:
+        left, right = self._played
+        number = max(0, self.steps.currentIndex().row())
+        for view, played in ((self.left, left), (self.right, right)):
+            if played is None or played.replay is None:
+                continue
+            frames = played.replay.frames
+            frame, before = frames[min(number, len(frames) - 1)], frames[max(0, min(number, len(frames) - 1) - 1)]
+            view.show_position(
+                layout_of(played.scenario.game), frame.state, frame.pending, changes(before.state, frame.state)
+            )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._close.setText("✕")
+        self._close.setToolTip(self.tr("Back to the scenario"))
+        self._close.setAccessibleName(self.tr("Back to the scenario"))
+        self.lines.setAccessibleName(self.tr("Left line of play"))
+        self.against.setAccessibleName(self.tr("Right line of play"))
+        self.steps.setAccessibleName(self.tr("Steps side by side"))
+        self.ends.setAccessibleName(self.tr("Outcomes side by side"))
+
+
+def _steps(one: Replay, other: Replay, first: int, table: str) -> list[Pair]:
+    made = [Pair("0", table, table, False)]
+    for n in range(1, max(len(one.frames), len(other.frames))):
+        a, b = _step(one, n), _step(other, n)
+        made.append(Pair(str(n), a, b, bool(first) and n == first))
+    return made
+
+
+def _step(replay: Replay, n: int) -> str:
+    if n >= len(replay.frames):
+        return "—"
+    frame = replay.frames[n]
+    text = frame.step.text if frame.step else ""
+    return f"⊘ {text}: {frame.trouble}" if frame.trouble is not None else text

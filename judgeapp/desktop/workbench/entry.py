@@ -1,0 +1,115 @@
+"""The line in which steps are typed, and what is said of them: understood, refused with the rule, or stuck where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from judgeapp.desktop.reading.texts import anchor, link_of
+
+
+class StepLine(QLineEdit):
+    """A step being typed. `stepped`: up or down in the list; `entered`; `chosen`: a digit in an empty line."""
+
+    stepped = Signal(int)
+    entered = Signal()
+    completed = Signal()
+    chosen = Signal(int)
+    picked = Signal()
+    escaped = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk the list without leaving the line."""
+        empty = not self.text()
+        match event.key():
+            case Qt.Key.Key_Down:
+                self.stepped.emit(1)
+            case Qt.Key.Key_Up:
+                self.stepped.emit(-1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.entered.emit()
+            case Qt.Key.Key_Escape:
+                self.escaped.emit()
+            case Qt.Key.Key_Space if empty:
+                self.picked.emit()
+            case _ if empty and event.text().isdecimal() and event.text() != "0":
+                self.chosen.emit(int(event.text()))
+            case _:
+                super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Tab completes while something is typed; otherwise it goes on to the next widget."""
+        pressed = event if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) else None
+        if pressed and pressed.key() == Qt.Key.Key_Tab and self.text() and not pressed.modifiers():
+            self.completed.emit()
+            return True
+        return bool(super().event(event))
+
+
+class Saying(QFrame):
+    """A line about what was typed: good or bad, with rules that open, a nearest word to take, a step to keep anyway."""
+
+    followed = Signal(str)
+    nearest_taken = Signal(str)
+    kept = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("saying")
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._text.setOpenExternalLinks(False)
+        self._text.linkActivated.connect(lambda address: self.followed.emit(link_of(address)))
+        self._nearest, self._keep = QToolButton(), QToolButton()
+        self._nearest.clicked.connect(lambda: self.nearest_taken.emit(self._nearest.toolTip()))
+        self._keep.clicked.connect(self.kept)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.addWidget(self._nearest)
+        buttons.addWidget(self._keep)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 8, 4)
+        column.setSpacing(4)
+        column.addWidget(self._text)
+        column.addLayout(buttons)
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        """What is said, as rich text; empty for nothing."""
+        return "" if self.isHidden() else self._text.text()
+
+    def say(
+        self,
+        text: str,
+        good: bool = False,
+        game: str = "",
+        rules: Iterable[str] = (),
+        nearest: str | None = None,
+        keep: bool = False,
+    ) -> None:
+        """Say something; nothing hides the line."""
+        self.setVisible(bool(text))
+        links = ", ".join(anchor(f"rule:{game}:{r}", r) for r in rules)
+        self._text.setText(("✓ " if good else "⊘ ") + escape(text) + (f" [{links}]" if links else ""))
+        self._text.setAccessibleName(text)
+        self._nearest.setVisible(bool(nearest))
+        self._nearest.setText(self.tr("Take “{text}”").format(text=nearest))
+        self._nearest.setToolTip(nearest or "")
+        self._keep.setVisible(keep)
+        self._keep.setText(self.tr("Keep it as a refused step"))
+        kind = "good" if good else "bad"
+        if self.property("kind") != kind:
+            self.setProperty("kind", kind)
+            self.style().unpolish(self)
+            self.style().polish(self)

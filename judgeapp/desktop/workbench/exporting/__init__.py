@@ -1,0 +1,1 @@
+"""Taking a whole replay out of the program: Markdown, HTML, PDF, with a picture of the table at every step."""

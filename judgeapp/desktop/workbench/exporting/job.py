@@ -1,0 +1,84 @@
+"""The export at work: one step a turn of the event loop, so that the window stays alive; it can be called off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from judgeapp.desktop.services import Services
+from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.exporting.picture import Camera
+from judgeapp.desktop.workbench.exporting.story import head, told
+from judgeapp.desktop.workbench.exporting.writers import WRITERS
+from judgeapp.scenario.ranking import Ranking
+
+FORMATS = {".pdf": "PDF", ".html": "HTML", ".md": "Markdown"}
+
+
+class Exporting(QObject):
+    """Exports a replay. `progress`: steps done, steps in all; `done`: the file; `failed`: why; `over`: however it ended."""
+
+    progress = Signal(int, int)
+    done = Signal(str)
+    failed = Signal(str)
+    over = Signal()
+
+    def __init__(
+        self, services: Services, bench: Bench, ranking: Ranking | None, file: Path, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        replay = bench.replay
+        assert replay is not None
+        self._services, self._replay, self._ranking = services, replay, ranking
+        self._story = head(bench.scenario, replay)
+        self._writer = WRITERS[file.suffix](file)
+        self._camera = Camera(replay)
+        self._next = -1
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def running(self) -> bool:
+        """Whether it is still at work."""
+        return self._timer.isActive()
+
+    def start(self) -> None:
+        """Begin."""
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Call it off; nothing stays of the file."""
+        if self.running:
+            self._timer.stop()
+            self._writer.drop()
+            self.over.emit()
+
+    def _go_on(self) -> None:
+        try:
+            self._one()
+        except OSError as error:
+            self._timer.stop()
+            self._writer.drop()
+            self.failed.emit(str(error))
+            self.over.emit()
+
+    def _one(self) -> None:
+        frames = self._replay.frames
+        if self._next < 0:
+            self._writer.begin(self._story)
+        elif self._next < len(frames):
+            self._step(self._next)
+        else:
+            self._writer.end(self._story)
+            self._timer.stop()
+            self.done.emit(str(self._writer.file))
+            self.over.emit()
+            return
+        self._next += 1
+        self.progress.emit(max(self._next, 0), len(frames) + 1)
+
+    def _step(self, number: int) -> None:
+        services = self._services
+        step = told(self._replay, self._replay.frames[number], self._ranking, services.library, services.tongue.code)
+        self._writer.step(step, self._camera.take(number))

@@ -1,0 +1,203 @@
+"""The lines over the workbench: title, game, edition; and over the board: the way through the steps, lines of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QSlider, QToolButton, QWidget
+
+from judgeapp.desktop.actions import ActionRegistry
+from judgeapp.desktop.reading.wording import game_name
+from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.games import GAMES, game_class
+from judgeapp.scenario.editing import MAIN
+
+
+def button(registry: ActionRegistry, id_: str, text: str) -> QToolButton:
+    """A small button for an action, with a sign in place of its title."""
+    made = QToolButton()
+    action = registry.qaction(id_)
+    made.setAutoRaise(True)
+    made.setText(text)
+    made.clicked.connect(lambda: registry.run(id_))
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def follow() -> None:
+        made.setEnabled(action.isEnabled())
+        keys = action.shortcut().toString()
+        made.setToolTip(f"{action.text().replace('&', '')} ({keys})" if keys else action.text().replace("&", ""))
+        made.setAccessibleName(action.text().replace("&", ""))
+
+    action.changed.connect(follow)
+    follow()
+    return made
+
+
+class Header(QFrame):
+    """What is played: `titled`, `game_chosen`, `edition_chosen` tell of what the user wants."""
+
+    titled = Signal(str)
+    game_chosen = Signal(str)
+    edition_chosen = Signal(str)
+
+    def __init__(self, registry: ActionRegistry, bench: Bench) -> None:
+        super().__init__()
+        self.setObjectName("benchHeader")
+        self._bench = bench
+        self.title = QLineEdit()
+        self.title.setObjectName("scenarioTitle")
+        self.title.setMinimumWidth(140)
+        self.games, self.editions = QComboBox(), QComboBox()
+        self.modified = QLabel()
+        self.games.activated.connect(lambda: self.game_chosen.emit(self.games.currentData()))
+        self.editions.activated.connect(lambda: self.edition_chosen.emit(self.editions.currentData()))
+        self.title.editingFinished.connect(self._titled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 4)
+        row.setSpacing(6)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.modified)
+        row.addWidget(self.games)
+        row.addWidget(self.editions)
+        row.addWidget(button(registry, "scenario.undo", "↶"))
+        row.addWidget(button(registry, "scenario.redo", "↷"))
+        self.more = QToolButton()
+        self.more.setText("⋯")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row.addWidget(self.more)
+        for id_ in GAMES:
+            self.games.addItem("", id_)
+        self._retranslate()
+
+    def show_scenario(self) -> None:
+        """Show what is worked on."""
+        scenario = self._bench.scenario
+        if not self.title.hasFocus() or not self.title.isModified():
+            self.title.setText(scenario.title)
+            self.title.setCursorPosition(0)
+        if self.games.findData(scenario.game) < 0 and scenario.game in GAMES:
+            self.games.addItem(game_name(scenario.game), scenario.game)
+        self.games.setCurrentIndex(self.games.findData(scenario.game))
+        self._editions(scenario.game, scenario.edition)
+        clean = self._bench.history.is_clean
+        self.modified.setText("" if clean else "●")
+
+    def _editions(self, game: str, edition: str | None) -> None:
+        known = game_class(game).editions if game in GAMES else ()
+        default = game_class(game).default_edition if game in GAMES else ""
+        if [self.editions.itemData(n) for n in range(self.editions.count())] != list(known):
+            self.editions.clear()
+            for one in known:
+                self.editions.addItem(self.tr("rules {edition}").format(edition=one), one)
+        self.editions.setCurrentIndex(self.editions.findData(edition or default))
+        self.editions.setVisible(len(known) > 1)
+
+    def _titled(self) -> None:
+        if self.title.isModified():
+            self.title.setModified(False)
+            self.titled.emit(self.title.text().strip())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        for n in range(self.games.count()):
+            self.games.setItemText(n, game_name(self.games.itemData(n)))
+        self.title.setPlaceholderText(self.tr("Title of the scenario"))
+        self.title.setAccessibleName(self.tr("Title of the scenario"))
+        self.games.setAccessibleName(self.tr("Game"))
+        self.editions.setAccessibleName(self.tr("Edition of the rules"))
+        self.modified.setToolTip(self.tr("Not saved in a file; kept all the same"))
+        self.more.setAccessibleName(self.tr("More"))
+        self.more.setToolTip(self.tr("More"))
+
+
+class Stepper(QFrame):
+    """The way through the steps: buttons, a slider, which line of play is in view. `wanted`: a step was asked for."""
+
+    wanted = Signal(int)
+    line_chosen = Signal(int)
+
+    def __init__(self, registry: ActionRegistry, bench: Bench) -> None:
+        super().__init__()
+        self.setObjectName("stepper")
+        self._bench = bench
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setMinimumWidth(60)
+        self.slider.setPageStep(1)
+        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.place = QLabel()
+        self.lines = QComboBox()
+        self.lines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.lines.setMinimumContentsLength(8)
+        self.lines.setMaximumWidth(190)
+        self.lines.view().setMinimumWidth(240)
+        self.zoom = QWidget()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 2, 6, 2)
+        row.setSpacing(2)
+        for id_, text in (
+            ("scenario.first", "⏮"),
+            ("scenario.back", "◀"),
+            ("scenario.forward", "▶"),
+            ("scenario.last", "⏭"),
+        ):
+            row.addWidget(button(registry, id_, text))
+        row.addWidget(self.place)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.lines)
+        row.addWidget(button(registry, "scenario.branch", "⑂"))
+        row.addWidget(button(registry, "scenario.compare", "≠"))
+        self.slider.valueChanged.connect(self.wanted)
+        self.lines.activated.connect(lambda: self.line_chosen.emit(self.lines.currentData()))
+        self._retranslate()
+
+    def show_place(self) -> None:
+        """Show where in the steps one is."""
+        bench = self._bench
+        last = bench.replay.last.number if bench.replay else 0
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, last)
+        self.slider.setTickInterval(1)
+        self.slider.setValue(bench.at)
+        self.slider.blockSignals(False)
+        text = f"{bench.at}/{len(bench.steps)}"
+        if bench.part is not None:
+            seqs = [s.seq for s in bench.parts()]
+            number = seqs.index(bench.part) + 1 if bench.part in seqs else 0
+            text += f" · {number}/{len(seqs)}"
+        self.place.setText(text)
+        self.place.setAccessibleName(self.tr("Step {place}").format(place=text))
+
+    def show_lines(self) -> None:
+        """Show the lines of play."""
+        rows = [(self.tr("Main line"), MAIN), *((t.title, n) for n, t in enumerate(self._bench.scenario.twins))]
+        _refill(self.lines, rows)
+        self.lines.setCurrentIndex(max(0, self.lines.findData(self._bench.line)))
+        self.lines.setVisible(len(rows) > 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.slider.setAccessibleName(self.tr("Step"))
+        self.lines.setAccessibleName(self.tr("Line of play"))
+        self.show_lines()
+        self.show_place()
+
+
+def _refill(box: QComboBox, rows: Iterable[tuple[str, int]]) -> None:
+    wanted = list(rows)
+    if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] == wanted:
+        return
+    box.clear()
+    for text, data in wanted:
+        box.addItem(text, data)
+        box.setItemData(box.count() - 1, text, Qt.ItemDataRole.ToolTipRole)

@@ -1,0 +1,168 @@
+"""Cards written on the spot: each line is read as it is typed; what is not understood says what would have fitted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QFontDatabase, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+
+from judgeapp.desktop.services import Services
+from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.scenario import editing
+from judgeapp.scenario.understanding import Part, Read, understand
+
+PAUSE = 180
+SLICE = 4
+"""Lines that are read before the window gets its turn."""
+
+
+class CardsPanel(QWidget):
+    """Edits the cards that the scenario writes itself."""
+
+    def __init__(self, services: Services, bench: Bench) -> None:
+        super().__init__()
+        self._services, self._bench = services, bench
+        self._hint = QLabel()
+        self._hint.setWordWrap(True)
+        self._hint.setObjectName("hint")
+        self.edit = QPlainTextEdit()
+        self.edit.setObjectName("cardsText")
+        self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.summary = QLabel()
+        self.problems = QListWidget()
+        self.problems.setWordWrap(True)
+        self.problems.setMaximumHeight(130)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._entered)
+        self._more = QTimer(self, interval=0)
+        self._more.timeout.connect(self._go_on)
+        self._reading: Iterator[Read] = iter(())
+        self.reads: list[Read] = []
+        self._filling = False
+        self.edit.textChanged.connect(self._typed)
+        self.problems.itemActivated.connect(self._go_to)
+        self.problems.itemClicked.connect(self._go_to)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 4, 6, 4)
+        column.setSpacing(4)
+        for widget in (self._hint, self.edit, self.summary, self.problems):
+            column.addWidget(widget, 1 if widget is self.edit else 0)
+        self.setFocusProxy(self.edit)
+        services.look.changed.connect(self._dress)
+        self._dress()
+        self._retranslate()
+
+    def _dress(self) -> None:
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self._services.look.points(0.9))
+        self.edit.setFont(font)
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def show_cards(self) -> None:
+        """Show the scenario's own cards, unless they stand there already."""
+        text = editing.cards_text(self._bench.scenario)
+        mine = "\n".join(line.rstrip() for line in self.edit.toPlainText().splitlines() if line.strip())
+        if text != mine:
+            self._filling = True
+            self.edit.setPlainText(text)
+            self._filling = False
+        self._read()
+
+    def write_card(self, name: str) -> None:
+        """Begin a card of a name."""
+        text = self.edit.toPlainText().rstrip()
+        self.edit.setPlainText(f"{text}\n\ncard {name}\n  types " if text else f"card {name}\n  types ")
+        self.edit.moveCursor(QTextCursor.MoveOperation.End)
+        self.edit.setFocus()
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def _typed(self) -> None:
+        if not self._filling:
+            self._pause.start()
+            self._read()
+
+    def _entered(self) -> None:
+        scenario = editing.with_cards_text(self._bench.scenario, self.edit.toPlainText())
+        self._bench.edit(self.tr("Write cards"), scenario, None, None, "cards")
+
+    def _read(self) -> None:
+        """Begin to read all lines anew; a few lines at a time."""
+        catalog = self._bench.catalog()
+        self.reads = []
+        self._reading = understand(catalog, self.edit.toPlainText()) if catalog else iter(())
+        self._more.start()
+
+    def _go_on(self) -> None:
+        for _ in range(SLICE):
+            read = next(self._reading, None)
+            if read is None:
+                self._more.stop()
+                self._tell()
+                return
+            self.reads.append(read)
+
+    def finish(self) -> None:
+        """Read everything at once (for tests and pictures)."""
+        while self._more.isActive():
+            self._go_on()
+
+    def _tell(self) -> None:
+        lines = [r for r in self.reads if r.part is not Part.NOTHING]
+        bad = [r for r in lines if not r.understood]
+        if not lines:
+            self.summary.setText("")
+        elif not bad:
+            self.summary.setText("✓ " + self.tr("%n line(s) understood", "", len(lines)))
+        else:
+            self.summary.setText("⚠ " + self.tr("%n line(s) not understood", "", len(bad)))
+        self.problems.clear()
+        self.problems.setVisible(bool(bad))
+        for read in bad:
+            item = QListWidgetItem(self._said(read))
+            item.setData(256, (read.line, read.column))
+            self.problems.addItem(item)
+        self.edit.setExtraSelections([self._mark(r) for r in bad])
+
+    def _said(self, read: Read) -> str:
+        where = self.tr("line {line}, column {column}").format(line=read.line, column=read.column)
+        said = self.tr("{where}: expected {expected}").format(where=where, expected=read.expected)
+        return said + ("\n" + self.tr("nearest: {text}").format(text=read.nearest) if read.nearest else "")
+
+    def _mark(self, read: Read) -> QTextEdit.ExtraSelection:
+        cursor = self._cursor(read.line, read.column)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        if not cursor.hasSelection():
+            cursor.movePosition(QTextCursor.MoveOperation.StartOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        found = QTextEdit.ExtraSelection()
+        found.cursor = cursor
+        found.format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+        found.format.setUnderlineColor(self._services.look.colour("bad"))
+        return found
+
+    def _cursor(self, line: int, column: int) -> QTextCursor:
+        cursor = QTextCursor(self.edit.document().findBlockByNumber(line - 1))
+        most = max(0, cursor.block().length() - 1)
+        cursor.movePosition(QTextCursor.MoveOperation.Right, QTextCursor.MoveMode.MoveAnchor, min(column - 1, most))
+        return cursor
+
+    def _go_to(self, item: QListWidgetItem) -> None:
+        line, column = item.data(256)
+        self.edit.setTextCursor(self._cursor(line, column))
+        self.edit.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._hint.setText(self.tr("A card that the library lacks: card NAME, then its facts and its text, indented."))
+        self.edit.setAccessibleName(self.tr("Cards written on the spot"))
+        self.edit.setPlaceholderText("card House Rule\n  types …\n  draw 1 card")
+        self.problems.setAccessibleName(self.tr("Lines that are not understood"))
+        self._tell()

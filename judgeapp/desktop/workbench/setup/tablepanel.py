@@ -1,0 +1,364 @@
+"""The panel in which the table is set: the quick line, whose turn it is, and the tree of what lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from judgeapp.desktop.services import Services
+from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.completion import SetupWords, entered
+from judgeapp.desktop.workbench.entry import Saying
+from judgeapp.desktop.workbench.setup.cardmenu import Menued, card_menu
+from judgeapp.desktop.workbench.setup.quickline import QuickLine
+from judgeapp.desktop.workbench.setup.tree import Kind, Node, SetupTree
+from judgeapp.desktop.workbench.wording import word
+from judgeapp.kernel.ids import ObjId, Zone
+from judgeapp.scenario import editing
+from judgeapp.scenario.notation import NotationError, Scenario
+from judgeapp.scenario.seating import Cards, Entry, SeatReader, Spot, taken_as_given
+from judgeapp.scenario.stage import TABLE
+
+NAMES = ("Ann", "Bo", "Cid", "Dee", "Eli", "Fay")
+
+
+class TablePanel(QWidget):
+    """Sets the table. `chosen`: a card of the tree is looked at (its object). `write_card`: a card is to be written."""
+
+    chosen = Signal(object)
+    write_card = Signal(str)
+
+    def __init__(self, services: Services, bench: Bench) -> None:
+        super().__init__()
+        self._services, self._bench = services, bench
+        self.player, self.place = QComboBox(), QComboBox()
+        self.quick = QuickLine()
+        self.quick.setObjectName("quickLine")
+        self.turn = QLineEdit()
+        self.turn.setObjectName("turnLine")
+        self.saying = Saying()
+        self.tree = SetupTree()
+        self._add = QToolButton()
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 4, 6, 4)
+        column.setSpacing(4)
+        where = QHBoxLayout()
+        where.setSpacing(4)
+        where.addWidget(self.player, 1)
+        where.addWidget(self.place, 2)
+        where.addWidget(self._add)
+        column.addLayout(where)
+        column.addWidget(self.quick)
+        column.addWidget(self.saying)
+        column.addWidget(self.tree, 1)
+        column.addWidget(self.turn)
+        self.setFocusProxy(self.quick)
+
+    def _connect(self) -> None:
+        self.quick.given.connect(self.enter)
+        self.quick.textEdited.connect(lambda text: self._bench.draft("quick", text))
+        self.turn.editingFinished.connect(self._turn_given)
+        self.tree.table.rewritten.connect(self._rewritten)
+        self.tree.table.dropped.connect(self._dropped)
+        self.tree.asked.connect(self._menu)
+        self.tree.taken_out.connect(self._take_out)
+        self.tree.chosen.connect(self._look_at)
+        self._add.clicked.connect(self.add_player)
+        self.saying.nearest_taken.connect(self._take_nearest)
+
+    # --- what there is ------------------------------------------------------------------------------------------------
+
+    @property
+    def reader(self) -> SeatReader | None:
+        """Reads the items of seats; None until the game's cards are there."""
+        catalog = self._bench.catalog()
+        if catalog is None:
+            return None
+        known = getattr(self, "_reader", None)
+        if known is None or known.catalog is not catalog:
+            self._reader = SeatReader(catalog.game, catalog)
+        return self._reader
+
+    def show_table(self) -> None:
+        """Show the table of the scenario."""
+        reader, scenario = self.reader, self._bench.scenario
+        self.setEnabled(reader is not None)
+        if reader is None:
+            return
+        replay = self._bench.replay
+        given = taken_as_given(scenario, reader, replay.frames[0].state) if replay and self._is_main() else {}
+        said = {p: [self.tr("{what} (by default)").format(what=t) for t in texts] for p, texts in given.items()}
+        self.tree.show_table(scenario, reader, said, self._services.look)
+        self._fill(reader)
+        if not self.turn.hasFocus():
+            self.turn.setText(scenario.turn.text if scenario.turn else "")
+        self._tell_problem()
+
+    def _is_main(self) -> bool:
+        return self._bench.line == editing.MAIN
+
+    def _fill(self, reader: SeatReader) -> None:
+        players = [s.player for s in self._bench.scenario.seats]
+        _refill(self.player, [(p, p) for p in players])
+        _refill(self.place, [(word(z), z) for z in dict.fromkeys(reader.game.setup_zones)])
+        aliases = self._aliases()
+        self.quick.words = SetupWords.of(reader.catalog.game, reader.catalog, players, aliases)
+
+    def _aliases(self) -> list[str]:
+        replay = self._bench.replay
+        return [o.alias for o in replay.frames[0].state.objects.values()] if replay else []
+
+    def _tell_problem(self) -> None:
+        played = self._bench.played
+        problem = played.problem if played and played.replay is None else None
+        if problem is not None:
+            self.saying.say(problem.problem, nearest=problem.nearest)
+        else:
+            self.saying.say("")
+
+    # --- editing ------------------------------------------------------------------------------------------------------
+
+    def _edit(self, label: str, change: Callable[[Scenario, SeatReader], Scenario], key: str = "") -> bool:
+        """Change the table; whether it could be done."""
+        reader = self.reader
+        if reader is None:
+            return False
+        try:
+            changed = change(self._bench.scenario, reader)
+        except NotationError as problem:
+            self.saying.say(problem.problem, nearest=problem.nearest)
+            return False
+        self._bench.edit(label, changed, editing.MAIN, 0, key)
+        return True
+
+    def enter(self, line: str) -> None:
+        """Put on the table what was typed."""
+        player, place = str(self.player.currentData() or ""), str(self.place.currentData() or "")
+        done = self._edit(line, lambda s, r: entered(s, r, line, player, place))
+        if done:
+            self.quick.clear()
+            self._bench.draft("quick", "")
+
+    def restore(self) -> None:
+        """Put back what was typed and not entered before the program ended."""
+        self.quick.setText(self._bench.drafts.get("quick", ""))
+
+    def _take_nearest(self, text: str) -> None:
+        """Take the name that was meant, in the line or wherever it stands on the table."""
+        typed = self.quick.text()
+        if typed:
+            self.quick.setText(text)
+            self.quick.setFocus()
+            return
+        played = self._bench.played
+        if played and played.problem:
+            wrong = played.problem.problem.split("“")[-1].split("”")[0]
+            fixed = [
+                replace(s, items=tuple(replace(i, text=i.text.replace(wrong, text)) for i in s.items))
+                for s in self._bench.scenario.seats
+            ]
+            self._bench.edit(
+                self.tr("Correct {name}").format(name=text), replace(self._bench.scenario, seats=tuple(fixed))
+            )
+
+    def aim(self, zone: Zone) -> None:
+        """Make a place of the board the one that the quick line fills."""
+        reader = self.reader
+        if reader is None:
+            return
+        if zone.of is not None:
+            self.player.setCurrentIndex(self.player.findData(str(zone.of)))
+        for place, kind in reader.game.setup_zones.items():
+            if kind == zone.kind:
+                self.place.setCurrentIndex(self.place.findData(place))
+                break
+        self.quick.setFocus()
+
+    def _turn_given(self) -> None:
+        text = self.turn.text().strip()
+        now = self._bench.scenario.turn.text if self._bench.scenario.turn else ""
+        if text != now:
+            self._edit(self.tr("Whose turn"), lambda s, _: editing.with_turn(s, text))
+
+    def add_player(self) -> None:
+        """Add a player with a name that is free."""
+        taken = {s.player for s in self._bench.scenario.seats}
+        name = next((n for n in NAMES if n not in taken), f"Player{len(taken) + 1}")
+        self._edit(self.tr("Add {player}").format(player=name), lambda s, _: editing.with_player(s, name))
+
+    def _rewritten(self, node: Node, text: str) -> None:
+        match node.kind:
+            case Kind.CARD:
+                self._edit(text, lambda s, r: _with_text(s, r, node, text))
+            case Kind.PLAYER:
+                self._edit(
+                    self.tr("Rename {player}").format(player=node.player),
+                    lambda s, _: editing.renamed_player(s, node.player, text),
+                )
+            case Kind.DEFAULT:
+                self._edit(text, lambda s, r: editing.with_item(s, r, node.player, text.split(" (")[0]))
+            case _:
+                self._edit(text, lambda s, r: editing.replaced_item(s, r, node.player, node.item, text))
+
+    def _take_out(self, node: Node) -> None:
+        label = self.tr("Take away {what}").format(what=node.text)
+        match node.kind:
+            case Kind.CARD:
+                self._edit(label, lambda s, r: editing.with_entry(s, r, node.spot, None))
+            case Kind.PLAYER:
+                self._edit(label, lambda s, _: editing.without_player(s, node.player))
+            case Kind.PLACE | Kind.NUMBER | Kind.PLAIN:
+                self._edit(label, lambda s, r: editing.without_item(s, r, node.player, node.item))
+
+    def _dropped(self, spot: Spot, target: Node) -> None:
+        reader = self.reader
+        if reader is None:
+            return
+        place = target.place or editing.place_at(self._bench.scenario, reader, spot)
+        self.move_card(spot, target.player, place)
+
+    def move_card(self, spot: Spot, player: str, place: str) -> None:
+        """Move a card to another place."""
+        label = self.tr("Move to {player}’s {place}").format(player=player, place=word(place))
+        self._edit(label, lambda s, r: editing.moved(s, r, spot, player, place))
+
+    # --- objects ------------------------------------------------------------------------------------------------------
+
+    def spot_of(self, oid: ObjId) -> Spot | None:
+        """Where an object of the set table is written."""
+        reader = self.reader
+        return reader.spots(self._bench.scenario).get(oid) if reader else None
+
+    def move_object(self, oid: ObjId, zone: Zone) -> None:
+        """Move an object of the set table to a zone, as dropped on the board."""
+        spot, reader = self.spot_of(oid), self.reader
+        if spot is None or reader is None:
+            return
+        place = self._place_of(zone, reader)
+        if place is None:
+            return
+        shared = zone.of is None or zone.of not in [s.player for s in self._bench.scenario.seats]
+        self.move_card(spot, spot.player if shared else str(zone.of), place)
+
+    def _place_of(self, zone: Zone, reader: SeatReader) -> str | None:
+        """The word that begins an item for a zone: the game's, or the one under which something lies there already."""
+        for place, kind in reader.game.setup_zones.items():
+            if kind == zone.kind:
+                return place
+        replay = self._bench.replay
+        if replay is None:
+            return None
+        objects = replay.frames[0].state.objects
+        for oid, spot in reader.spots(self._bench.scenario).items():
+            if oid in objects and objects[oid].zone == zone:
+                return editing.place_at(self._bench.scenario, reader, spot)
+        return None
+
+    def _look_at(self, node: Node | None) -> None:
+        reader = self.reader
+        if node is None or node.kind is not Kind.CARD or reader is None:
+            return
+        spots = reader.spots(self._bench.scenario)
+        oid = next((o for o, spot in spots.items() if spot == node.spot), None)
+        if oid is not None:
+            self.chosen.emit(oid)
+
+    # --- menus --------------------------------------------------------------------------------------------------------
+
+    def menu_of(self, spot: Spot) -> QMenu | None:
+        """The menu of a card."""
+        reader = self.reader
+        if reader is None:
+            return None
+        scenario = self._bench.scenario
+        entry = editing.entry_at(scenario, reader, spot)
+        place = editing.place_at(scenario, reader, spot)
+        name = entry.alias or entry.name
+
+        def change(new: Entry) -> None:
+            self._edit(self.tr("{card}: states").format(card=name), lambda s, r: editing.with_entry(s, r, spot, new))
+
+        return card_menu(
+            Menued(
+                reader.catalog.game,
+                entry,
+                spot.player,
+                place,
+                [s.player for s in scenario.seats if s.player != TABLE],
+                self._aliases(),
+                change,
+                lambda player, to: self.move_card(spot, player, to),
+                lambda: self.tree.edit(self.tree.index_of(spot)),
+                lambda: self._edit(
+                    self.tr("One more {card}").format(card=name),
+                    lambda s, r: editing.with_card(s, r, spot.player, place, replace(entry, count=1, alias="")),
+                ),
+                lambda: self._edit(
+                    self.tr("Take away {what}").format(what=name),
+                    lambda s, r: editing.with_entry(s, r, spot, None),
+                ),
+            ),
+            self,
+        )
+
+    def _menu(self, node: Node, at: QPoint) -> None:
+        if node.kind is Kind.CARD:
+            menu = self.menu_of(node.spot)
+            if menu is not None:
+                menu.popup(at)
+            return
+        menu = QMenu(self)
+        if node.kind is not Kind.PLACE:
+            menu.addAction(self.tr("Edit as text"), lambda: self.tree.edit(self.tree.currentIndex()))
+        menu.addAction(self.tr("Take away"), lambda: self._take_out(node))
+        menu.addAction(self.tr("Add a player"), self.add_player)
+        menu.popup(at)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.show_table()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.quick.setPlaceholderText(self.tr("Three letters of a card, or a line: Bo: field Bear (tapped); life 5"))
+        self.quick.setAccessibleName(self.tr("Put on the table"))
+        self.quick.setToolTip(self.quick.placeholderText())
+        self.player.setAccessibleName(self.tr("Player"))
+        self.place.setAccessibleName(self.tr("Place"))
+        self.turn.setPlaceholderText(self.tr("Whose turn, which phase: by default"))
+        self.turn.setAccessibleName(self.tr("Turn"))
+        self._add.setText("+")
+        self._add.setToolTip(self.tr("Add a player"))
+        self._add.setAccessibleName(self.tr("Add a player"))
+
+
+def _with_text(scenario: Scenario, reader: SeatReader, node: Node, text: str) -> Scenario:
+    """An entry rewritten as text. NotationError where it is none."""
+    found = reader.entries(text)
+    if not found:
+        raise NotationError(1, 1, f"“{text}” is no card with its states")
+    item = reader.items(editing.seat(scenario, node.player))[node.item]
+    assert isinstance(item, Cards)
+    entries = (*item.entries[: node.entry], *found, *item.entries[node.entry + 1 :])
+    return editing.replaced_item(scenario, reader, node.player, node.item, Cards(item.place, entries).show())
+
+
+def _refill(box: QComboBox, rows: list[tuple[str, str]]) -> None:
+    """Offer other rows, keeping the choice."""
+    if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] == rows:
+        return
+    now = box.currentData()
+    box.clear()
+    for text, data in rows:
+        box.addItem(text, data)
+    box.setCurrentIndex(max(0, box.findData(now)))

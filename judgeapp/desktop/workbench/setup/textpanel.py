@@ -1,0 +1,174 @@
+"""The scenario as text: read as it is typed; what can't be read is marked with what was expected, and kept."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QFont, QFontDatabase, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+
+from judgeapp.desktop.look import Look
+from judgeapp.desktop.services import Services
+from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.entry import Saying
+from judgeapp.scenario import editing
+from judgeapp.scenario.notation import HEADS, NotationError, parse, show
+
+PAUSE = 220
+DRAFT = "text"
+
+
+class Painter(QSyntaxHighlighter):
+    """Shows the parts of a scenario: heads, players, answers, comments."""
+
+    def __init__(self, document: QTextDocument, look: Look) -> None:
+        super().__init__(document)
+        self._look = look
+        self._head = re.compile(rf"^\s*(?:{'|'.join(HEADS)}|without|edition)\b")
+        self._player = re.compile(r"^\s+[^\s:]+:")
+        look.changed.connect(self.rehighlight)
+
+    def _format(self, role: str, bold: bool = False) -> QTextCharFormat:
+        made = QTextCharFormat()
+        made.setForeground(self._look.colour(role))
+        if bold:
+            made.setFontWeight(QFont.Weight.Bold)
+        return made
+
+    def highlightBlock(self, text: str) -> None:
+        """Colour a line."""
+        if text.lstrip().startswith("#"):
+            self.setFormat(0, len(text), self._format("muted"))
+        elif m := self._head.match(text):
+            self.setFormat(0, m.end(), self._format("accent", True))
+        elif m := self._player.match(text):
+            self.setFormat(0, m.end(), self._format("text", True))
+
+
+class TextPanel(QWidget):
+    """Edits the text of the scenario."""
+
+    def __init__(self, services: Services, bench: Bench) -> None:
+        super().__init__()
+        self._services, self._bench = services, bench
+        self.edit = QPlainTextEdit()
+        self.edit.setObjectName("scenarioText")
+        self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.edit.setTabChangesFocus(False)
+        self.saying = Saying()
+        self._painter = Painter(self.edit.document(), services.look)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self.read)
+        self._filling = False
+        self.edit.textChanged.connect(self._typed)
+        self.saying.nearest_taken.connect(self._take_nearest)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 4, 6, 4)
+        column.setSpacing(4)
+        column.addWidget(self.edit, 1)
+        column.addWidget(self.saying)
+        self.setFocusProxy(self.edit)
+        self.problem: NotationError | None = None
+        services.look.changed.connect(self._dress)
+        self._dress()
+        self._retranslate()
+
+    def _dress(self) -> None:
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self._services.look.points(0.9))
+        self.edit.setFont(font)
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def show_text(self) -> None:
+        """Show the scenario, unless the very same stands there or is being written."""
+        if self.problem is not None or self._says_it():
+            return
+        self._fill(show(self._bench.scenario))
+
+    def restore(self) -> None:
+        """Put back a text that could not be read when the program ended."""
+        draft = self._bench.drafts.get(DRAFT, "")
+        if draft:
+            self._fill(draft)
+            self.read()
+
+    def _says_it(self) -> bool:
+        try:
+            return parse(self.edit.toPlainText()) == self._bench.scenario
+        except NotationError:
+            return False
+
+    def _fill(self, text: str) -> None:
+        self._filling = True
+        place = self.edit.verticalScrollBar().value()
+        self.edit.setPlainText(text)
+        self.edit.verticalScrollBar().setValue(place)
+        self._filling = False
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def _typed(self) -> None:
+        if not self._filling:
+            self._pause.start()
+
+    def read(self) -> None:
+        """Read what is written: it becomes the scenario, or the place where it sticks is shown."""
+        text = self.edit.toPlainText()
+        try:
+            scenario = parse(text)
+        except NotationError as problem:
+            self._say(problem)
+            self._bench.draft(DRAFT, text)
+            return
+        self._say(None)
+        self._bench.draft(DRAFT, "")
+        line = self._bench.line if self._bench.line < len(scenario.twins) else editing.MAIN
+        self._bench.edit(self.tr("Write"), scenario, line, None, "text")
+
+    def _say(self, problem: NotationError | None) -> None:
+        self.problem = problem
+        if problem is None:
+            self.saying.say("")
+            self.edit.setExtraSelections([])
+            return
+        where = self.tr("line {line}, column {column}: ").format(line=problem.line, column=problem.column)
+        self.saying.say(where + problem.problem, nearest=problem.nearest)
+        self.edit.setExtraSelections([self._mark(problem)])
+
+    def _mark(self, problem: NotationError) -> QTextEdit.ExtraSelection:
+        cursor = QTextCursor(self.edit.document().findBlockByNumber(max(0, problem.line - 1)))
+        cursor.movePosition(
+            QTextCursor.MoveOperation.Right,
+            QTextCursor.MoveMode.MoveAnchor,
+            min(problem.column - 1, max(0, cursor.block().length() - 2)),
+        )
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        found = QTextEdit.ExtraSelection()
+        found.cursor = cursor
+        found.format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+        found.format.setUnderlineColor(self._services.look.colour("bad"))
+        return found
+
+    def _take_nearest(self, text: str) -> None:
+        """Put the word that was meant in the place of the one that was written."""
+        if self.problem is None:
+            return
+        cursor = self._mark(self.problem).cursor
+        written = re.match(r"[\w-]+", cursor.selectedText())
+        cursor.setPosition(cursor.selectionStart())
+        cursor.movePosition(
+            QTextCursor.MoveOperation.Right, QTextCursor.MoveMode.KeepAnchor, written.end() if written else 0
+        )
+        cursor.insertText(text)
+        self.read()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.edit.setAccessibleName(self.tr("Text of the scenario"))

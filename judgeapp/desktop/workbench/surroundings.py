@@ -1,0 +1,189 @@
+"""The step in view, shown on all sides: board, explanation, card, rulings, verdict. It only listens to the bench."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QTabWidget
+
+from judgeapp.desktop.services import Services
+from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.board.tables import layout_of
+from judgeapp.desktop.workbench.board.view import BoardView
+from judgeapp.desktop.workbench.cardpage import card_page
+from judgeapp.desktop.workbench.offering import Offering
+from judgeapp.desktop.workbench.page import SidePage
+from judgeapp.desktop.workbench.rulings import RulingsView, rows_of
+from judgeapp.desktop.workbench.telling import Manner, step_page
+from judgeapp.desktop.workbench.verdictbar import VerdictBar
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.records import Record
+from judgeapp.language.nodes.names import named
+from judgeapp.scenario.difference import Change, changes
+from judgeapp.scenario.explain import explain
+from judgeapp.scenario.ranking import Applying, Ranking
+from judgeapp.scenario.seating import SeatReader, taken_as_given
+from judgeapp.scenario.verdict import verdict
+
+EXPLANATION, CARD = 0, 1
+
+
+class Surroundings(QObject):
+    """Keeps the panes in step with the bench. `ranked`: the rulings that apply are known."""
+
+    ranked = Signal()
+
+    def __init__(self, services: Services, bench: Bench, offering: Offering) -> None:
+        super().__init__()
+        self._services, self._bench, self._offering = services, bench, offering
+        self.board = BoardView(services.look)
+        self.page = SidePage(services)
+        self.card = SidePage(services)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.page, "")
+        self.tabs.addTab(self.card, "")
+        self.rulings = RulingsView(services.look)
+        self.verdict = VerdictBar()
+        self.applying: list[Applying] = []
+        self._ranking: Ranking | None = None
+        self._asked_ranking = False
+        self._chosen: ObjId | None = None
+        self._late = QTimer(self, singleShot=True, interval=0)
+        self._late.timeout.connect(self._show_rulings)
+        self.board.chosen.connect(self.look_at)
+        self.board.opened.connect(self.open_card)
+        self.page.part.connect(lambda seq: bench.go(bench.at, seq))
+        for page in (self.page, self.card):
+            page.object_named.connect(self.look_at_named)
+        offering.changed.connect(self._offers_changed)
+        services.library_changed.connect(self._forget_ranking)
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the step in view."""
+        self._show_board()
+        self._show_page()
+        self._show_card()
+        self._late.start()
+
+    def _changes(self) -> dict[ObjId, tuple[Change, ...]]:
+        before, state = self._bench.before, self._bench.state
+        return changes(before, state) if before is not None and state is not None and before is not state else {}
+
+    def _show_board(self) -> None:
+        bench = self._bench
+        pending = bench.frame.pending if bench.frame and bench.part is None else None
+        self.board.movable = bench.at == 0 and bench.line < 0
+        self.board.show_position(layout_of(bench.scenario.game), bench.state, pending, self._changes())
+
+    def manner(self) -> Manner:
+        """How pages are told now."""
+        return Manner(self._bench.scenario.game, self._services.look.theme, self._bench.part)
+
+    def _show_page(self) -> None:
+        bench = self._bench
+        if bench.frame is None or bench.replay is None:
+            self.page.tell("")
+            return
+        told = explain(bench.replay, bench.frame, self._services.tongue.code)
+        title = f"{told.number}. {told.step}" if told.number else self.tr("The table is set")
+        assumed = self._assumed() if not told.number else []
+        self.page.tell(step_page(told, self.manner(), title, assumed), keep_place=bench.part is not None)
+
+    def _assumed(self) -> list[str]:
+        bench = self._bench
+        catalog = bench.catalog()
+        if catalog is None or bench.replay is None:
+            return []
+        replay = bench.replay
+        given = taken_as_given(replay.scenario, SeatReader(replay.game, replay.catalog), replay.frames[0].state)
+        return [f"{player}: {', '.join(lines)}" for player, lines in given.items() if lines]
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def look_at(self, oid: ObjId | None) -> None:
+        """Look at a card: its page shows, on the board it is marked."""
+        self._chosen = oid
+        self.board.choose(oid, tell=False)
+        self._show_card()
+        self.tabs.setCurrentIndex(CARD if oid is not None else EXPLANATION)
+
+    def look_at_named(self, alias: str) -> None:
+        """Look at the card of a name."""
+        state = self._bench.state
+        if state is None:
+            return
+        try:
+            self.look_at(named(state, alias))
+        except KeyError:
+            return
+
+    def open_card(self, oid: ObjId) -> None:
+        """Open a card in the reader."""
+        state = self._bench.state
+        if state is not None:
+            card = state.obj(oid).card
+            self._services.open(f"card:{self._bench.scenario.game}:{card.moniker}")
+
+    def _show_card(self) -> None:
+        state, oid = self._bench.state, self._chosen
+        if state is None or oid is None or (oid not in state.objects and oid not in state.gone):
+            self.card.tell(f"<p class='muted'>{self.tr('Choose a card on the board.')}</p>")
+            return
+        oid = state.now(oid)
+        acting = [r.words or r.cause.words for r in self._records() if oid in (r.cause.source, r.by)]
+        here = self._changes().get(oid, ())
+        can = self._offering.of(oid) if self._bench.part is None else []
+        page = card_page(state, oid, self.manner(), self._bench.catalog(), acting, here, can)
+        self.card.tell(page, keep_place=True)
+
+    def _records(self) -> list[Record]:
+        frame = self._bench.frame
+        return list(frame.records()) if frame else []
+
+    def _offers_changed(self) -> None:
+        if self._chosen is not None and self._offering.settled:
+            self._show_card()
+
+    @property
+    def ranking(self) -> Ranking | None:
+        """The ranking of rulings, once it is there."""
+        return self._ranking
+
+    # --- rulings ------------------------------------------------------------------------------------------------------
+
+    def _forget_ranking(self) -> None:
+        self._ranking, self._asked_ranking = None, False
+        self._late.start()
+
+    def _show_rulings(self) -> None:
+        """Rank the rulings; the footprints are read in the background when they are first needed."""
+        bench = self._bench
+        if self._ranking is None and not self._asked_ranking:
+            self._asked_ranking = True
+            self._services.aside.run(self._services.ranking, self._have_ranking)
+        replay, frame = bench.replay, bench.frame
+        self.applying = []
+        if replay is not None and frame is not None and frame.step is not None and self._ranking is not None:
+            self.applying = self._ranking.at(replay, frame)
+        library = self._services.library
+        found = {a.ruling: r for a in self.applying if (r := library.ruling(a.ruling))}
+        self.rulings.rulings.show(rows_of(self.applying, found, self._services.tongue.code))
+        judged = verdict(replay, frame, self.applying) if replay and frame and frame.step else None
+        self.verdict.show_verdict(judged)
+        self.ranked.emit()
+
+    def _have_ranking(self, ranking: Ranking) -> None:
+        self._ranking = ranking
+        self._show_rulings()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self.tabs.setTabText(EXPLANATION, self.tr("Explanation"))
+        self.tabs.setTabText(CARD, self.tr("Card"))
+        self.page.setAccessibleName(self.tr("Explanation of the step"))
+        self.card.setAccessibleName(self.tr("The card that is looked at"))
+        self.rulings.setAccessibleName(self.tr("Rulings that apply"))
+        self.board.setAccessibleName(self.tr("Board"))
+        self.refresh()

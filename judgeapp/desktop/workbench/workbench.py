@@ -1,0 +1,480 @@
+"""The workbench: a scenario being set, played, explained, compared. The window docks it and calls `open_scenario`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtWidgets import QLabel, QMenu, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from judgeapp.desktop.notices import Level
+from judgeapp.desktop.services import Services
+from judgeapp.desktop.workbench import commands
+from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.comparing import Comparing
+from judgeapp.desktop.workbench.dress import dress
+from judgeapp.desktop.workbench.files import read_scenario
+from judgeapp.desktop.workbench.filing import Filing
+from judgeapp.desktop.workbench.header import Header, Stepper
+from judgeapp.desktop.workbench.journal import Journal, Left
+from judgeapp.desktop.workbench.playpanel import PlayPanel
+from judgeapp.desktop.workbench.setup.cardspanel import CardsPanel
+from judgeapp.desktop.workbench.setup.tablepanel import TablePanel
+from judgeapp.desktop.workbench.setup.textpanel import TextPanel
+from judgeapp.desktop.workbench.surroundings import Surroundings
+from judgeapp.desktop.workbench.timeline import Timeline, rows_of
+from judgeapp.games import GAMES, game_class
+from judgeapp.kernel.ids import ObjId
+from judgeapp.scenario import editing
+from judgeapp.scenario.editing import MAIN
+from judgeapp.scenario.notation import NotationError
+from judgeapp.scenario.ranking import Ranking
+
+TABLE, PLAY, TEXT, CARDS = range(4)
+FOLDER = "workbench"
+
+
+class Workbench(QWidget):
+    """`ruling_requested`: the id of a ruling; `rule_requested`: a game and the number of a rule."""
+
+    ruling_requested = Signal(str)
+    rule_requested = Signal(str, str)
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.setObjectName("workbench")
+        self.services = services
+        self.bench = Bench(services.desk.player, Journal(services.places.user / FOLDER), self)
+        self.filing = Filing(self)
+        self.play = PlayPanel(services, self.bench)
+        self.around = Surroundings(services, self.bench, self.play.offering)
+        self.board = self.around.board
+        commands.register(self)
+        self.header = Header(services.actions, self.bench)
+        self.stepper = Stepper(services.actions, self.bench)
+        self.timeline = Timeline(services.look)
+        self.table = TablePanel(services, self.bench)
+        self.text = TextPanel(services, self.bench)
+        self.cards = CardsPanel(services, self.bench)
+        self.comparing = Comparing(services.look, self.bench)
+        self.tabs = QTabWidget()
+        self.note = QLabel()
+        self._closed = False
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self._recover()
+
+    # --- layout -------------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        playing = QSplitter(Qt.Orientation.Vertical)
+        playing.setChildrenCollapsible(False)
+        playing.addWidget(self.timeline)
+        playing.addWidget(self.play)
+        playing.setSizes([200, 330])
+        self.tabs.setDocumentMode(True)
+        for widget in (self.table, playing, self.text, self.cards):
+            self.tabs.addTab(widget, "")
+        self._right = QSplitter(Qt.Orientation.Vertical)
+        self._right.setChildrenCollapsible(False)
+        rulings = QWidget()
+        column = QVBoxLayout(rulings)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._rulings_title = QLabel()
+        self._rulings_title.setObjectName("panelTitle")
+        column.addWidget(self._rulings_title)
+        column.addWidget(self.around.rulings, 1)
+        self._right.addWidget(self.around.tabs)
+        self._right.addWidget(rulings)
+        self._right.setSizes([330, 240])
+        self._middle = QStackedWidget()
+        self._middle.addWidget(self._whole_board())
+        self._middle.addWidget(self.comparing)
+        self._columns = QSplitter(Qt.Orientation.Horizontal)
+        self._columns.setChildrenCollapsible(False)
+        for widget, share in ((self.tabs, 0), (self._middle, 1), (self._right, 0)):
+            self._columns.addWidget(widget)
+            self._columns.setStretchFactor(self._columns.count() - 1, share)
+        self._columns.setSizes([262, 500, 274])
+        self.tabs.setMinimumWidth(200)
+        self._right.setMinimumWidth(200)
+        self.note.setObjectName("benchNote")
+        self.note.setWordWrap(True)
+        self.note.setVisible(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        for widget in (self.header, self.note):
+            whole.addWidget(widget)
+        whole.addWidget(self._columns, 1)
+        whole.addWidget(self.around.verdict)
+
+    def _whole_board(self) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.stepper)
+        column.addWidget(self.board, 1)
+        return made
+
+    def _connect(self) -> None:
+        bench, services = self.bench, self.services
+        bench.edited.connect(self._edited)
+        bench.shown.connect(self._shown)
+        bench.moved.connect(self._moved)
+        bench.catalog_ready.connect(lambda _: self._catalog_came())
+        bench.busy.connect(self._busy)
+        self.timeline.wanted.connect(bench.go)
+        self.timeline.taken_out.connect(self.take_out)
+        self.timeline.steps.rewritten.connect(self.rewrite)
+        self.stepper.wanted.connect(bench.go)
+        self.stepper.line_chosen.connect(bench.show_line)
+        self.header.titled.connect(self._titled)
+        self.header.game_chosen.connect(self._game_chosen)
+        self.header.edition_chosen.connect(self._edition_chosen)
+        self.header.more.setMenu(self._more_menu())
+        self.board.asked.connect(self._card_menu)
+        self.board.moved.connect(self.table.move_object)
+        self.board.place_chosen.connect(self._place_chosen)
+        self.table.chosen.connect(self._chosen_in_tree)
+        self.comparing.closed.connect(self.leave_comparing)
+        self.around.rulings.opened.connect(self._open_ruling)
+        for page in (self.around.page, self.around.card):
+            page.link.connect(self._open_link)
+        self.play.link.connect(self._open_link)
+        self.table.saying.followed.connect(self._open_link)
+        self.note.linkActivated.connect(lambda _: self.note.setVisible(False))
+        services.look.changed.connect(self._dress)
+        services.tongue.changed.connect(self._retranslate)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.shutdown)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setStyleSheet(dress(self.services.look))
+
+    def _more_menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.aboutToShow.connect(lambda: self._fill_more(menu))
+        return menu
+
+    def _fill_more(self, menu: QMenu) -> None:
+        menu.clear()
+        actions = self.services.actions
+        actions.refresh()
+        files = ("scenario.new", "scenario.open", "scenario.save", "scenario.saveas", "scenario.export")
+        for id_ in files:
+            menu.addAction(actions.qaction(id_))
+        recent = menu.addMenu(self.tr("Open recent"))
+        for file in self.filing.recent.files():
+            recent.addAction(file.name, lambda f=file: self.filing.open(f)).setToolTip(str(file))
+        recent.setEnabled(not recent.isEmpty())
+        menu.addSeparator()
+        for id_ in ("scenario.copy", "scenario.paste"):
+            menu.addAction(actions.qaction(id_))
+        menu.addSeparator()
+        for id_ in ("scenario.branch", "scenario.compare", "scenario.edition", "scenario.cut", "scenario.dropline"):
+            menu.addAction(actions.qaction(id_))
+
+    # --- opening and closing ------------------------------------------------------------------------------------------
+
+    def open_scenario(self, text: str, file: Path | None = None) -> None:
+        """Show a scenario. One that can't be read is shown as text, with the place of the trouble; nothing is lost."""
+        try:
+            scenario = read_scenario(text)
+        except NotationError as problem:
+            self.text._fill(text)
+            self.text.read()
+            self.tabs.setCurrentIndex(TEXT)
+            self.services.notices.say(str(problem), Level.WARN)
+            return
+        self.leave_comparing()
+        self.text.problem = None
+        self.bench.begin(scenario, file, 0)
+        self.tabs.setCurrentIndex(PLAY if scenario.steps else TABLE)
+
+    def new(self) -> None:
+        """Begin with an empty table of the game that was last played, or of the game that is searched."""
+        self.show_yourself()
+        games = list(GAMES)
+        wanted = self.bench.scenario.game or self.services.settings.value.game
+        game = wanted if wanted in GAMES else games[0]
+        self.leave_comparing()
+        self.bench.begin(editing.empty(game))
+        self.to_table()
+
+    def _recover(self) -> None:
+        left = self.bench.recover()
+        if left is None:
+            self._edited()
+            self._shown()
+            return
+        self.play.restore()
+        self.table.restore()
+        self.text.restore()
+        self.tabs.setCurrentIndex(PLAY if self.bench.steps else TABLE)
+        self._tell_recovered(left)
+
+    def _tell_recovered(self, left: Left) -> None:
+        lines = []
+        if not left.closed:
+            lines.append(self.tr("The program ended unexpectedly. Everything is as it was, undo included."))
+        if left.damaged is not None:
+            lines.append(self.tr("A part of the journal was damaged; it lies in {file}.").format(file=left.damaged))
+        if lines:
+            self.note.setText(" ".join(lines) + f" <a href='x'>{self.tr('Hide')}</a>")
+            self.note.setVisible(True)
+
+    def shutdown(self) -> None:
+        """End in an orderly way; what is worked on is shown again next time."""
+        if not self._closed:
+            self._closed = True
+            self.bench.close()
+
+    def show_yourself(self) -> None:
+        """Be seen, where a window docks the workbench beside other things."""
+        ids = {a.id for a in self.services.actions.all()}
+        if "view.scenario" in ids and not self.isVisible():
+            self.services.actions.run("view.scenario")
+
+    # --- what changes -------------------------------------------------------------------------------------------------
+
+    def _edited(self) -> None:
+        self.header.show_scenario()
+        self.stepper.show_lines()
+        self.timeline.show_rows(rows_of(self.bench, self.tr("The table is set")))
+        self.text.show_text()
+        self.cards.show_cards()
+        self.services.actions.refresh()
+
+    def _shown(self) -> None:
+        self.table.show_table()
+        self.cards.show_cards()
+        self._moved()
+        self._tell_broken()
+        if self._middle.currentWidget() is self.comparing:
+            self.comparing.refresh()
+
+    def _moved(self) -> None:
+        self.timeline.show_rows(rows_of(self.bench, self.tr("The table is set")))
+        self.stepper.show_place()
+        self.play.show_now()
+        self.around.refresh()
+        self.services.actions.refresh()
+
+    def _tell_broken(self) -> None:
+        broken = self.bench.played.broken if self.bench.played else ""
+        if broken:
+            said = self.tr("The engine stumbled: {what}").format(what=broken.splitlines()[0])
+            self.services.notices.say(said, Level.BAD)
+
+    def _catalog_came(self) -> None:
+        self.table.show_table()
+        self.cards.show_cards()
+
+    def _busy(self, busy: bool) -> None:
+        self.setCursor(Qt.CursorShape.BusyCursor) if busy else self.unsetCursor()
+
+    # --- editing ------------------------------------------------------------------------------------------------------
+
+    def _titled(self, title: str) -> None:
+        changed = editing.retitled(self.bench.scenario, title)
+        self.bench.edit(self.tr("Title"), changed, key="title")
+
+    def _game_chosen(self, game: str) -> None:
+        if game != self.bench.scenario.game:
+            self.bench.edit(self.tr("Another game"), editing.in_game(self.bench.scenario, game), MAIN, 0)
+            self.to_table()
+
+    def _edition_chosen(self, edition: str) -> None:
+        default = game_class(self.bench.scenario.game).default_edition
+        changed = editing.under(self.bench.scenario, None if edition == default else edition)
+        self.bench.edit(self.tr("Edition {edition}").format(edition=edition), changed)
+
+    def rewrite(self, number: int, text: str) -> None:
+        """Rewrite a step."""
+        bench = self.bench
+        try:
+            step = editing.read_step(text)
+        except NotationError as problem:
+            self.services.notices.say(problem.problem, Level.WARN)
+            return
+        bench.edit(text, editing.replaced_step(bench.scenario, bench.line, number - 1, step), at=number)
+
+    def take_out(self, number: int) -> None:
+        """Take a step out."""
+        bench = self.bench
+        label = self.tr("Take out step {n}").format(n=number)
+        bench.edit(label, editing.without_step(bench.scenario, bench.line, number - 1), at=number - 1)
+
+    def cut_after(self) -> None:
+        """Take out the steps after the one in view."""
+        bench = self.bench
+        bench.edit(
+            self.tr("Take out the steps after this one"), editing.cut_after(bench.scenario, bench.line, bench.at)
+        )
+
+    def drop_line(self) -> None:
+        """Take out the line of play in view."""
+        bench = self.bench
+        if bench.line >= 0:
+            bench.edit(self.tr("Take out this line of play"), editing.without_twin(bench.scenario, bench.line), MAIN)
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def _card_menu(self, oid: ObjId, at: QPoint) -> None:
+        """The menu of a card on the board: its states while the table is set, else what can be done with it."""
+        spot = self.table.spot_of(oid) if self.bench.at == 0 and self.bench.line == MAIN else None
+        menu = self.table.menu_of(spot) if spot is not None else self._play_menu(oid)
+        if menu is not None:
+            menu.popup(at)
+
+    def _play_menu(self, oid: ObjId) -> QMenu:
+        menu = QMenu(self)
+        rows = [r for r in self.play.offering.rows() if oid in r.objects]
+        for row in rows:
+            action = menu.addAction(row.text if not row.reason else f"⊘ {row.text}: {row.reason}")
+            action.triggered.connect(lambda _=False, r=row: self.play.take(r))
+        if not rows:
+            menu.addAction(self.tr("Nothing can be done with it now")).setEnabled(False)
+        menu.addSeparator()
+        menu.addAction(self.tr("Show in the reader"), lambda: self.around.open_card(oid))
+        return menu
+
+    def _place_chosen(self, zone: object) -> None:
+        if self.bench.at == 0 and self.bench.line == MAIN and self.tabs.currentIndex() == TABLE:
+            self.table.aim(zone)  # type: ignore[arg-type]
+
+    def _chosen_in_tree(self, oid: ObjId) -> None:
+        if self.bench.at == 0 and self.bench.line == MAIN:
+            self.around.look_at(oid)
+
+    # --- links --------------------------------------------------------------------------------------------------------
+
+    def _open_ruling(self, ruling: str) -> None:
+        self.ruling_requested.emit(ruling)
+        self.services.open(ruling)
+
+    def _open_link(self, link: str) -> None:
+        kind, _, rest = link.partition(":")
+        if kind == "rule":
+            game, _, number = rest.partition(":")
+            self.rule_requested.emit(game, number)
+        self.services.open(link)
+
+    @property
+    def ranking(self) -> Ranking | None:
+        """The ranking of rulings, once it is there."""
+        return self.around.ranking
+
+    # --- comparing ----------------------------------------------------------------------------------------------------
+
+    def compare(self) -> None:
+        """Show the line in view and another one side by side."""
+        bench = self.bench
+        other = MAIN if bench.line >= 0 else len(bench.scenario.twins) - 1
+        left, right = (other, bench.line) if bench.line >= 0 else (bench.line, other)
+        self._middle.setCurrentWidget(self.comparing)
+        self._right.setVisible(False)
+        self.comparing.compare(left, right)
+        self.comparing.steps.setFocus()
+
+    def leave_comparing(self) -> None:
+        """Back to one line of play."""
+        self._middle.setCurrentIndex(0)
+        self._right.setVisible(True)
+
+    def compare_editions(self) -> None:
+        """Show this line under another edition of the rules beside it."""
+        bench = self.bench
+        known = game_class(bench.scenario.game).editions
+        now = bench.replay.game.edition if bench.replay else ""
+        place = known.index(now) if now in known else len(known) - 1
+        other = known[place - 1] if place > 0 else known[-1]
+        bench.compare_edition(other)
+        self.compare()
+
+    # --- places -------------------------------------------------------------------------------------------------------
+
+    def _to(self, tab: int, widget: QWidget) -> None:
+        self.leave_comparing()
+        self.tabs.setCurrentIndex(tab)
+        widget.setFocus()
+
+    def to_table(self) -> None:
+        """Go to setting the table."""
+        self.bench.show_line(MAIN)
+        self.bench.go(0)
+        self._to(TABLE, self.table)
+
+    def to_play(self) -> None:
+        """Go to playing on."""
+        self._to(PLAY, self.play)
+
+    def to_text(self) -> None:
+        """Go to the text."""
+        self._to(TEXT, self.text)
+
+    def to_cards(self) -> None:
+        """Go to the cards written on the spot."""
+        self._to(CARDS, self.cards)
+
+    def to_steps(self) -> None:
+        """Go to the list of steps."""
+        self._to(PLAY, self.timeline)
+
+    def to_board(self) -> None:
+        """Go to the board."""
+        self.leave_comparing()
+        self.board.setFocus()
+
+    def to_explanation(self) -> None:
+        """Go to the explanation."""
+        self.leave_comparing()
+        self.around.tabs.currentWidget().setFocus()
+
+    def to_rulings(self) -> None:
+        """Go to the rulings that apply."""
+        self.leave_comparing()
+        self.around.rulings.setFocus()
+
+    def why_not(self) -> None:
+        """Show what can't be done now, and why."""
+        self.to_play()
+        self.play.why_not()
+
+    # --- readiness ----------------------------------------------------------------------------------------------------
+
+    def has_scenario(self) -> bool:
+        """Whether there is a scenario."""
+        return bool(self.bench.scenario.game)
+
+    def has_replay(self) -> bool:
+        """Whether the table stands."""
+        return self.bench.replay is not None
+
+    def at_last(self) -> bool:
+        """Whether the last played step is in view."""
+        return self.bench.replay is None or self.bench.at >= self.bench.replay.last.number
+
+    def can_compare(self) -> bool:
+        """Whether there is another line of play."""
+        return bool(self.bench.scenario.twins)
+
+    def has_editions(self) -> bool:
+        """Whether the game knows another edition of its rules."""
+        game = self.bench.scenario.game
+        return game in GAMES and self.has_replay() and len(game_class(game).editions) > 1
+
+    def _retranslate(self) -> None:
+        titles = (self.tr("Table"), self.tr("Play"), self.tr("Text"), self.tr("Cards"))
+        for n, title in enumerate(titles):
+            self.tabs.setTabText(n, title)
+        self.setAccessibleName(self.tr("Scenario workbench"))
+        self._rulings_title.setText(self.tr("Rulings that apply"))
+        self.around.retranslate()
+        self._edited()
