@@ -78,6 +78,11 @@ class Catalog:
             found += self._variants(text)
         return tuple(found)
 
+    def titles(self, **facts: str) -> tuple[str, ...]:
+        """The titles of all cards, or of those on whose files these facts stand, in the order of the files."""
+        wanted = facts.items()
+        return tuple(t.name for t in self.texts.values() if all(t.facts.get(k) == v for k, v in wanted))
+
     def card(self, name: str) -> CardDef:
         """The card of a name (of its first variant, where the name leaves that open). UnknownCard if there is none."""
         key = name.lower()

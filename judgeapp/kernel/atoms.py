@@ -15,12 +15,15 @@ from judgeapp.kernel.state import NO_MARKS, Bound, Draft, Obj, State
 def _move(draft: Draft, event: Event) -> None:
     """object goes to zone ``to``, at ``index`` (None: last), with ``marks``; ``controller`` where it gets a new one.
 
-    ``same``: by the rules of the game this move makes no new object; it keeps its number and its marks.
+    ``same``: by the rules of the game this move makes no new object; it keeps its number, and its marks beside those
+    given here.
     """
     if not draft.exists(event["object"]):
         return
     if event.get("same"):
         draft.transfer(event["object"], event["to"], event.get("index"), event.get("controller"))
+        for key, value in event.get("marks", NO_MARKS).items():
+            draft.mark(event["object"], key, value)
         return
     old = draft.leave(event["object"])
     if event["to"] == NOWHERE:

@@ -73,6 +73,8 @@ class CardGame(Game):
     """Set by :meth:`opening` where the line about the turn is not understood."""
     card: Callable[[str], CardDef]
     """Finds a card by name (tokens, named cards); given by whoever sets the table. KeyError for an unknown name."""
+    titles: Callable[..., tuple[str, ...]]
+    """The titles of all cards, or of those with a certain fact (``trait="…"``); given by whoever sets the table."""
 
     def scalar(self, state: State, player: PlayerId, word: str) -> Any:
         """A player's number or flag by its word."""

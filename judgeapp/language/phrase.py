@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -293,12 +293,20 @@ def _print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form
                 value = subject = getattr(node, field)
                 if separator is None:
                     tokens = _tokens(value, tongue, form.asked(asked))
-                    number = tokens[0] if len(tokens) == 1 else None
+                    number = number_before(tokens, number)
                     out += tokens
                 else:
                     for at, item in enumerate(value):
                         out += [*(separator if at else ()), *_tokens(item, tongue, form.asked(asked))]
     return out
+
+
+def number_before(tokens: Sequence[str], earlier: str | None) -> str | None:
+    """The number that a noun after a slot follows: what stands in the slot, or a number before that (``1 steam
+    counter``)."""
+    if earlier is not None and earlier.isdecimal() and not (len(tokens) == 1 and tokens[0].isdecimal()):
+        return earlier
+    return tokens[0] if len(tokens) == 1 else None
 
 
 def _counted(number: str | None, one: str, few: str, many: str) -> str:

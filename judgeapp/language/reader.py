@@ -20,6 +20,7 @@ from judgeapp.language.phrase import (
     Slot,
     Verb,
     Word,
+    number_before,
     words_of,
 )
 from judgeapp.language.trouble import NotUnderstood
@@ -133,7 +134,7 @@ class Reader:
                 read = self._one(kind, at) if separator is None else self._several(kind, separator, at)
                 found = []
                 for end, value in read:
-                    seen = self.tokens[at] if end == at + 1 else None
+                    seen = number_before(self.tokens[at:end], number)
                     found += self._sequence(parts, index + 1, end, {**values, field: value}, seen)
                 return found
 

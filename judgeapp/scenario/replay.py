@@ -123,6 +123,7 @@ class Session:
             raise NotationError(2, 1, str(error)) from None
         self.game.keyword_lines = catalog.keywords
         self.game.card = catalog.card
+        self.game.titles = catalog.titles
         self.catalog = catalog
         try:
             start = set_table(self.game, catalog, scenario.seats, scenario.turn)
