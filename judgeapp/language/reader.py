@@ -108,7 +108,7 @@ class Reader:
         match part:
             case Literal(words):
                 end = self._literal(words, at)
-                return [] if end is None else self._sequence(parts, index + 1, end, values, None)
+                return [] if end is None else self._sequence(parts, index + 1, end, values, number)
             case Plural(one, many):
                 want = one if number == "1" else many
                 end = self._literal((want,), at)
