@@ -1,0 +1,87 @@
+"""The vocabulary of the game: every phrase of it, and the shared ones that it says in another way."""
+
+from __future__ import annotations
+
+from judgeapp.games.fab.words import (
+    amounts,
+    assets,
+    cards,
+    combat_acts,
+    combat_events,
+    conditions,
+    damage,
+    decks,
+    descriptions,
+    durations,
+    events,
+    lines,
+    modal,
+    objects,
+    past,
+    people,
+    permissions,
+    prevention,
+    replacing,
+    restrictions,
+    steps,
+    things,
+    triggers,
+    waiting,
+)
+from judgeapp.language.nodes import conditions as shared_conditions
+from judgeapp.language.nodes import descriptions as shared_descriptions
+from judgeapp.language.nodes import instructions as shared_instructions
+from judgeapp.language.nodes import things as shared_things
+from judgeapp.language.phrase import Node
+
+MODULES = (
+    people,
+    descriptions,
+    things,
+    amounts,
+    conditions,
+    past,
+    combat_events,
+    events,
+    lines,
+    triggers,
+    modal,
+    assets,
+    damage,
+    cards,
+    decks,
+    objects,
+    waiting,
+    permissions,
+    combat_acts,
+    restrictions,
+    prevention,
+    replacing,
+    steps,
+    durations,
+)
+
+
+def _declared() -> tuple[type[Node], ...]:
+    found: list[type[Node]] = []
+    for module in MODULES:
+        for thing in vars(module).values():
+            own = isinstance(thing, type) and issubclass(thing, Node) and thing.__module__ == module.__name__
+            if own and "templates" in thing.__dict__:
+                found.append(thing)
+    return tuple(found)
+
+
+NODES: tuple[type[Node], ...] = _declared()
+"""All phrases of this game, in the order of their modules."""
+OMITS: tuple[type[Node], ...] = (
+    shared_descriptions.OfType,
+    shared_things.It,
+    shared_things.Them,
+    shared_instructions.Banish,
+    shared_instructions.ChooseOne,
+    shared_instructions.Shuffle,
+    shared_conditions.Happened,
+    shared_conditions.HappenedOften,
+)
+"""Shared phrases that this game says in another way."""

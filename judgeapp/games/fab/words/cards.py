@@ -1,0 +1,375 @@
+"""Instructions that move cards: discard, banish, put, reveal, search, look, opt, reload."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from judgeapp.games.fab import kinds
+from judgeapp.games.fab.words.moving import put_in_order, shuffled
+from judgeapp.kernel import verbs
+from judgeapp.kernel.choices import Procedure, choose
+from judgeapp.kernel.ids import ObjId, Zone
+from judgeapp.kernel.records import Outcome
+from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.table import Table
+from judgeapp.language.categories import Amount, Description, Things, actor, bind
+from judgeapp.language.nodes.descriptions import Kind, Whose
+from judgeapp.language.nodes.instructions import Act, pick
+from judgeapp.games.fab.words.lines import DiscardThis
+from judgeapp.language.phrase import phrase
+
+
+@phrase("discard this")
+@dataclass(frozen=True)
+class DiscardItself(Act, DiscardThis):
+    """discard this card from hand"""
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        made = yield from table.emit(verbs.DISCARD(object=scope.source, player=actor(scope)))
+        return bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return state.exists(scope.source) and state.obj(scope.source).zone.kind == "hand"
+
+
+def in_zone(state: State, scope: Bound, what: Description, zone: Zone) -> list[ObjId]:
+    """The objects of a zone that fit."""
+    return [o for o in state.zones.get(zone, ()) if what.fits(state, scope, o)]
+
+
+@phrase("discard a {what}")
+@dataclass(frozen=True)
+class DiscardOne(Act):
+    """discard a card of a sort; in a private hand nobody can check that there is none (1.9.1c)"""
+
+    what: Kind
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        player = actor(scope)
+        found = in_zone(table.state, scope, self.what, Zone("hand", player))
+        named = [(table.state.obj(o).alias, o) for o in found]
+        picked = yield from choose(player, "discard", self.what.show(), named, rules=("8.5.5",))
+        made = yield from table.emit(*(verbs.DISCARD(object=o, player=player) for o in picked))
+        bind(scope, it=tuple(table.state.now(o) for o in picked))
+        return bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return bool(in_zone(state, scope, self.what, Zone("hand", actor(scope))))
+
+
+@phrase("discard an {what}")
+@dataclass(frozen=True)
+class DiscardOne2(DiscardOne):
+    """discard a card of a sort"""
+
+    what: Kind
+
+
+@phrase("discard a random card")
+@dataclass(frozen=True)
+class DiscardRandom(Act):
+    """discard a card at random: the scenario says which"""
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        player = actor(scope)
+        named = [(table.state.obj(o).alias, o) for o in table.state.zone("hand", player)]
+        picked = yield from choose(player, "random", "a card of the hand", named, rules=("8.5.5",))
+        made = yield from table.emit(*(verbs.DISCARD(object=o, player=player) for o in picked))
+        return bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return bool(state.zone("hand", actor(scope)))
+
+
+@phrase("banish {n} {what}")
+@dataclass(frozen=True)
+class BanishSome(Act):
+    """banish cards that the player chooses, exactly so many or as many as there are"""
+
+    n: Amount
+    what: Kind
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        n = self.n.amount(table.state, scope)
+        picked = yield from pick(table, scope, self.what, n, n)
+        player = actor(scope)
+        made = yield from table.emit(*(verbs.BANISH(object=o, player=player) for o in picked))
+        bind(scope, it=tuple(table.state.now(o) for o in picked))
+        return len(picked) == n and bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return len(self.what.find(state, scope)) >= self.n.amount(state, scope)
+
+    def most_x(self, state: State, scope: Bound) -> int:
+        """The highest X for which there are enough."""
+        return len(self.what.find(state, scope))
+
+
+@phrase("banish a {what}")
+@dataclass(frozen=True)
+class BanishOne(Act):
+    """banish a card that the player chooses"""
+
+    what: Kind
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        picked = yield from pick(table, scope, self.what, 1, 1)
+        made = yield from table.emit(*(verbs.BANISH(object=o, player=actor(scope)) for o in picked))
+        bind(scope, it=tuple(table.state.now(o) for o in picked))
+        return bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return bool(self.what.find(state, scope))
+
+
+@phrase("banish an {what}")
+@dataclass(frozen=True)
+class BanishOne2(BanishOne):
+    """banish a card that the player chooses"""
+
+    what: Kind
+
+
+@phrase("banish {what}")
+@dataclass(frozen=True)
+class BanishThese(Act):
+    """banish certain objects; they are "it" afterwards"""
+
+    what: Things
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
+        made = yield from table.emit(*(verbs.BANISH(object=o, player=actor(scope)) for o in found))
+        gone = [r.event["object"] for r in made if r.event is not None and r.event.kind is verbs.BANISH]
+        bind(scope, it=tuple(table.state.now(o) for o in gone))
+        return bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return any(state.exists(o) for o in self.what.objects(state, scope))
+
+
+@phrase("reveal {what}")
+@dataclass(frozen=True)
+class RevealThese(Act):
+    """reveal certain cards; they don't move (8.5.17)"""
+
+    what: Things
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = self.what.objects(table.state, scope)
+        made = yield from table.emit(*(verbs.REVEAL(object=o, player=actor(scope)) for o in found))
+        bind(scope, revealed=tuple(found), it=tuple(found))
+        return bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return bool(self.what.objects(state, scope))
+
+
+@phrase("reveal a {what}")
+@dataclass(frozen=True)
+class RevealOne(Act):
+    """reveal a card that the player chooses"""
+
+    what: Kind
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        picked = yield from pick(table, scope, self.what, 1, 1)
+        made = yield from table.emit(*(verbs.REVEAL(object=o, player=actor(scope)) for o in picked))
+        bind(scope, revealed=picked, it=picked)
+        return bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return bool(self.what.find(state, scope))
+
+
+@phrase("reveal {whose} hand")
+@dataclass(frozen=True)
+class RevealHand(Act):
+    """reveal a whole hand"""
+
+    whose: Whose
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = [o for p in self.whose.of(table.state, scope) for o in table.state.zone("hand", p)]
+        yield from table.emit(*(verbs.REVEAL(object=o, player=table.state.obj(o).owner) for o in found))
+        bind(scope, revealed=tuple(found))
+        return bool(found)
+
+
+class End(Enum):
+    """Top or bottom of a deck."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+
+    @property
+    def index(self) -> int | None:
+        """The place in the pile."""
+        return 0 if self is End.TOP else None
+
+
+@phrase("put {what} on the {end} of its owner's deck")
+@dataclass(frozen=True)
+class PutOnDeck(Act):
+    """put objects on top or on the bottom of their owners' decks (8.5.15)"""
+
+    what: Things
+    end: End
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
+        found = list((yield from put_in_order(table, scope, found)))
+        done = False
+        for oid in found:
+            to = Zone("deck", table.state.obj(oid).owner)
+            made = yield from table.emit(kinds.PUT(object=oid, to=to, index=self.end.index))
+            done = bool(made) or done
+        return done
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return any(state.exists(o) for o in self.what.objects(state, scope))
+
+
+@phrase("put a {what} on the {end} of your deck")
+@dataclass(frozen=True)
+class PutOneOnDeck(Act):
+    """put a card that the player chooses on top or on the bottom of the deck"""
+
+    what: Kind
+    end: End
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        picked = yield from pick(table, scope, self.what, 1, 1)
+        to = Zone("deck", actor(scope))
+        made = yield from table.emit(*(kinds.PUT(object=o, to=to, index=self.end.index) for o in picked))
+        return bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return bool(self.what.find(state, scope))
+
+
+@phrase("put {what} into {whose} hand")
+@dataclass(frozen=True)
+class PutInHand(Act):
+    """put objects into a hand"""
+
+    what: Things
+    whose: Whose
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        state = table.state
+        found = [o for o in self.what.objects(state, scope) if state.exists(o)]
+        made = yield from table.emit(*(kinds.PUT(object=o, to=Zone("hand", state.obj(o).owner)) for o in found))
+        return bool(made)
+
+
+class Facing(Enum):
+    """How a card is put down."""
+
+    UP = "face-up"
+    DOWN = "face-down"
+
+    @property
+    def marks(self) -> dict[str, bool]:
+        """The marks of it in an arsenal."""
+        return {"face-up": True} if self is Facing.UP else {}
+
+
+@phrase("put {what} {facing} into {whose} arsenal")
+@dataclass(frozen=True)
+class PutInArsenal(Act):
+    """put a card into an empty arsenal; into a full one it can't be put (3.3.2a)"""
+
+    what: Things
+    facing: Facing
+    whose: Whose
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
+        return (yield from to_arsenal(table, scope, found[:1], self.facing))
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return any(not state.zone("arsenal", state.obj(o).owner) for o in found)
+
+
+@phrase("put a {what} {facing} into your arsenal")
+@dataclass(frozen=True)
+class PutOneInArsenal(Act):
+    """put a card that the player chooses into the arsenal"""
+
+    what: Kind
+    facing: Facing
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        picked = yield from pick(table, scope, self.what, 1, 1)
+        return (yield from to_arsenal(table, scope, list(picked), self.facing))
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return bool(self.what.find(state, scope)) and not state.zone("arsenal", actor(scope))
+
+
+@phrase("put an {what} {facing} into your arsenal")
+@dataclass(frozen=True)
+class PutOneInArsenal2(PutOneInArsenal):
+    """put a card that the player chooses into the arsenal"""
+
+    what: Kind
+    facing: Facing
+
+
+def to_arsenal(table: Table, scope: Bound, cards: list[ObjId], facing: Facing) -> Procedure:
+    """Move cards into their owners' arsenals where those are empty."""
+    done = False
+    for oid in cards:
+        owner = table.state.obj(oid).owner
+        if table.state.zone("arsenal", owner):
+            table.note(Outcome.FAILED, "the arsenal is full", "3.3.2a", by=scope.source)
+            continue
+        event = kinds.PUT(object=oid, to=Zone("arsenal", owner), marks=facing.marks, player=actor(scope))
+        made = yield from table.emit(event)
+        done = bool(made)
+        bind(scope, it=table.state.now(oid))
+    return done
+
+
+@phrase("turn {what} {facing}")
+@dataclass(frozen=True)
+class Turn(Act):
+    """turn objects face-up or face-down (8.5.24)"""
+
+    what: Things
+    facing: Facing
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
+        up = self.facing is Facing.UP
+        made = yield from table.emit(*(kinds.TURN_FACE(object=o, up=up) for o in found))
+        return bool(made)
+
+
+@phrase("turn a {what} {facing}")
+@dataclass(frozen=True)
+class TurnOne(Act):
+    """turn a card that the player chooses"""
+
+    what: Kind
+    facing: Facing
+
+    def _found(self, state: State, scope: Bound) -> list[ObjId]:
+        up = self.facing is Facing.UP
+        return [o for o in self.what.find(state, scope) if kinds.face_up(state.obj(o)) != up]
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        named = [(table.state.obj(o).alias, o) for o in self._found(table.state, scope)]
+        picked = yield from choose(actor(scope), "choose", self.what.show(), named)
+        made = yield from table.emit(*(kinds.TURN_FACE(object=o, up=self.facing is Facing.UP) for o in picked))
+        bind(scope, it=picked)
+        return bool(made)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return bool(self._found(state, scope))
+
+
+__all__ = ["in_zone", "shuffled", "to_arsenal"]

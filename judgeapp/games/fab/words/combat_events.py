@@ -1,0 +1,251 @@
+"""Events that only this game has, as card text describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judgeapp.games.fab import kinds
+from judgeapp.games.fab.reading import hero, is_ally, source_of, types
+from judgeapp.games.fab.words.marks import Works, own
+from judgeapp.games.fab.words.spans import events_in
+from judgeapp.kernel import verbs
+from judgeapp.kernel.atoms import CREATE, MOVE
+from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.categories import Happening, People
+from judgeapp.language.nodes.descriptions import Whose
+from judgeapp.language.nodes.happenings import Party, TheOne
+from judgeapp.language.phrase import phrase
+
+Slots = Mapping[str, Any]
+
+
+def spoken_of(state: State, it: ObjId, target: ObjId | None = None, **more: Any) -> dict[str, Any]:
+    """What "it", "they" and "them" are after an event on a target."""
+    found: dict[str, Any] = {"it": it, **more}
+    if target is not None:
+        found["they"] = state.obj(target).controller
+        found["them"] = target
+    return found
+
+
+def takes_attack(party: Party, state: State, scope: Bound, attack: ObjId) -> bool:
+    """Whether an attack is meant: itself, or (for "this" on a weapon) the object it is made with (1.4.3a)."""
+    if party.takes(state, scope, attack):
+        return True
+    source = source_of(state, attack)
+    return source != attack and isinstance(party, TheOne) and party.takes(state, scope, source)
+
+
+@phrase("{what} attacks/attack")
+@dataclass(frozen=True)
+class Attacks(Happening):
+    """an attack attacks (7.2.3)"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.ATTACK,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        attack = event["attacker"]
+        if not takes_attack(self.what, state, scope, attack):
+            return None
+        return spoken_of(state, attack, event["target"], attack=attack)
+
+
+@phrase("{what} attacks/attack {target}")
+@dataclass(frozen=True)
+class AttacksWhat(Happening):
+    """an attack attacks something (8.17: what is said of the target must be true as it attacks)"""
+
+    what: Party
+    target: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.ATTACK,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        attack, target = event["attacker"], event["target"]
+        if not takes_attack(self.what, state, scope, attack) or not self.target.takes(state, scope, target):
+            return None
+        return spoken_of(state, attack, target, attack=attack)
+
+
+@phrase("{who} attacks/attack with {what}")
+@dataclass(frozen=True)
+class PlayerAttacksWith(Happening):
+    """a player attacks with something: an attack-card or the source of a proxy"""
+
+    who: People
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.ATTACK,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        attack = event["attacker"]
+        if event["player"] not in self.who.players(state, scope):
+            return None
+        source = source_of(state, attack)
+        if not (self.what.takes(state, scope, attack) or self.what.takes(state, scope, source)):
+            return None
+        return spoken_of(state, attack, event["target"], attack=attack)
+
+
+@phrase("{who} attack {target}")
+@dataclass(frozen=True)
+class PlayerAttacks(Happening):
+    """a player attacks something; an ally's attacks are not its player's"""
+
+    who: People
+    target: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.ATTACK,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        attack, target = event["attacker"], event["target"]
+        if event["player"] not in self.who.players(state, scope) or not self.target.takes(state, scope, target):
+            return None
+        return spoken_of(state, attack, target, attack=attack)
+
+
+@phrase("{who} make an attack")
+@dataclass(frozen=True)
+class MakesAttack(Happening):
+    """a player attacks"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.ATTACK,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        if event["player"] not in self.who.players(state, scope):
+            return None
+        return spoken_of(state, event["attacker"], event["target"], attack=event["attacker"])
+
+
+@phrase("{what} hits/hit")
+@dataclass(frozen=True)
+class Hits(Happening):
+    """something hits (7.5.5)"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.HIT,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid = event["object"]
+        if not takes_attack(self.what, state, scope, oid):
+            return None
+        return _hit_slots(state, event)
+
+
+def _hit_slots(state: State, event: Event) -> dict[str, Any]:
+    amount = event["amount"]
+    return spoken_of(state, event["object"], event["target"], **{"that many": amount, "damage dealt": amount})
+
+
+@phrase("{what} hits/hit {target}")
+@dataclass(frozen=True)
+class HitsWhat(Happening):
+    """something hits something, which is judged as it was when it was hit (9.3.3)"""
+
+    what: Party
+    target: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.HIT,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid, target = event["object"], event["target"]
+        if not takes_attack(self.what, state, scope, oid) or not self.target.takes(state, scope, target):
+            return None
+        return _hit_slots(state, event)
+
+
+@phrase("{who} hits/hit {target}[ with {tool}]")
+@dataclass(frozen=True)
+class PlayerHits(Happening):
+    """a player hits something: with an attack or otherwise, but not with an ally (8.2.8e)"""
+
+    who: People
+    target: Party
+    tool: Party | None = None
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.HIT,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid, target = event["object"], event["target"]
+        if event["player"] not in self.who.players(state, scope) or is_ally(state, source_of(state, oid)):
+            return None
+        if not self.target.takes(state, scope, target) or not self._with(state, scope, oid):
+            return None
+        return _hit_slots(state, event)
+
+    def _with(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        if self.tool is None:
+            return True
+        return self.tool.takes(state, scope, oid) or self.tool.takes(state, scope, source_of(state, oid))
+
+
+@phrase("{what} defends/defend")
+@dataclass(frozen=True)
+class Defends(Happening):
+    """something becomes a defending card (7.0.5a)"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.DEFEND,)
+
+    @property
+    def works(self) -> Works | None:
+        """It works on a card that defends."""
+        return own(self.what, Works.DEFENDING)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid = event["object"]
+        if not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "attack": event["attack"], "they": state.obj(event["attack"]).controller}
+
+
+@phrase("{what} defends/defend {attack}")
+@dataclass(frozen=True)
+class DefendsWhat(Happening):
+    """something becomes a defending card against an attack that fits as it does"""
+
+    what: Party
+    attack: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.DEFEND,)
+
+    @property
+    def works(self) -> Works | None:
+        """It works on a card that defends."""
+        return own(self.what, Works.DEFENDING)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid, attack = event["object"], event["attack"]
+        if not self.what.takes(state, scope, oid) or not self.attack.takes(state, scope, attack):
+            return None
+        return {"it": oid, "attack": attack, "they": state.obj(attack).controller}

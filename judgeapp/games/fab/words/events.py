@@ -1,0 +1,320 @@
+"""Events that only this game has, as card text describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judgeapp.games.fab import kinds
+from judgeapp.games.fab.reading import hero, is_ally, source_of, types
+from judgeapp.games.fab.words.marks import Works, own
+from judgeapp.games.fab.words.spans import events_in
+from judgeapp.kernel import verbs
+from judgeapp.kernel.atoms import CREATE, MOVE
+from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.categories import Happening, People
+from judgeapp.language.nodes.descriptions import Whose
+from judgeapp.language.nodes.happenings import Party, TheOne
+from judgeapp.language.phrase import phrase
+
+Slots = Mapping[str, Any]
+
+
+def spoken_of(state: State, it: ObjId, target: ObjId | None = None, **more: Any) -> dict[str, Any]:
+    """What "it", "they" and "them" are after an event on a target."""
+    found: dict[str, Any] = {"it": it, **more}
+    if target is not None:
+        found["they"] = state.obj(target).controller
+        found["them"] = target
+    return found
+
+
+def takes_attack(party: Party, state: State, scope: Bound, attack: ObjId) -> bool:
+    """Whether an attack is meant: itself, or (for "this" on a weapon) the object it is made with (1.4.3a)."""
+    if party.takes(state, scope, attack):
+        return True
+    source = source_of(state, attack)
+    return source != attack and isinstance(party, TheOne) and party.takes(state, scope, source)
+
+
+@phrase("{what} is pitched")
+@dataclass(frozen=True)
+class IsPitched(Happening):
+    """a card is pitched (8.5.44)"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.PITCH,)
+
+    @property
+    def works(self) -> Works | None:
+        """It works on a card that moves."""
+        return own(self.what, Works.MOVING)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid = state.now(event["object"])
+        return {"it": oid, "they": event["player"]} if self.what.takes(state, scope, oid) else None
+
+
+@phrase("{what} is played")
+@dataclass(frozen=True)
+class IsPlayed(Happening):
+    """a card is played"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.PLAY,)
+
+    @property
+    def works(self) -> Works | None:
+        """It works on the stack."""
+        return own(self.what, Works.PLAYED)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid = event["object"]
+        return {"it": oid, "they": event["player"]} if self.what.takes(state, scope, oid) else None
+
+
+@phrase("{who} plays/play or activates/activate {what}")
+@dataclass(frozen=True)
+class PlaysOrActivates(Happening):
+    """a player plays a card of a sort or activates an ability of that type"""
+
+    who: People
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.PLAY, verbs.ACTIVATE)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        if event["player"] not in self.who.players(state, scope):
+            return None
+        fits = ability_fits(self.what, event) if event.kind is verbs.ACTIVATE else False
+        if event.kind is verbs.PLAY:
+            fits = self.what.takes(state, scope, event["object"])
+        return {"it": event.get("layer") or event["object"], "they": event["player"]} if fits else None
+
+
+def ability_fits(party: Party, event: Event) -> bool:
+    """Whether an activated ability is of the type that a description names."""
+    wanted = str(party).removeprefix("an ").removeprefix("a ")
+    return bool(wanted == event.get("type"))
+
+
+@phrase("{who} activates/activate a weapon attack")
+@dataclass(frozen=True)
+class ActivatesWeaponAttack(Happening):
+    """a player activates the attack ability of a weapon"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.ACTIVATE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        if event["player"] not in self.who.players(state, scope) or not event.get("attacks"):
+            return None
+        weapon = "weapon" in types(state, event["object"])
+        return {"it": event["layer"], "they": event["player"]} if weapon else None
+
+
+@phrase("{who} is/are dealt damage")
+@dataclass(frozen=True)
+class IsDealtDamage(Happening):
+    """a player's hero is dealt damage"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.DAMAGE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        struck = [hero(state, p) for p in self.who.players(state, scope)]
+        if event["target"] not in struck:
+            return None
+        return spoken_of(state, event["source"], event["target"], **{"that many": event["amount"]})
+
+
+@phrase("{who} deals/deal arcane damage")
+@dataclass(frozen=True)
+class DealsArcaneDamageNow(Happening):
+    """a player deals arcane damage; an ally's damage is not its player's (8.5.3a)"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.DAMAGE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        source = event["source"]
+        mine = state.obj(source).controller in self.who.players(state, scope)
+        if event.get("type") != "arcane" or not mine or is_ally(state, source):
+            return None
+        return spoken_of(state, source, event["target"], **{"that many": event["amount"]})
+
+
+@phrase("{who} loses/lose life")
+@dataclass(frozen=True)
+class LosesLife(Happening):
+    """a player's hero loses life, by damage or otherwise"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.LOSE_LIFE, verbs.DAMAGE)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        players = self.who.players(state, scope)
+        if event.kind is verbs.DAMAGE:
+            who = next((p for p in players if hero(state, p) == event["target"]), None)
+        else:
+            who = event["player"] if event["player"] in players else None
+        return None if who is None else {"they": who}
+
+
+@phrase("{who} creates/create {what}")
+@dataclass(frozen=True)
+class Creates(Happening):
+    """a player creates a token"""
+
+    who: People
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (CREATE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        if event["owner"] not in self.who.players(state, scope) or event.get("layer") is not None:
+            return None
+        made = next((o for o in reversed(state.objects.values()) if o.card is event["card"]), None)  # type: ignore[call-overload]
+        if made is None or not self.what.takes(state, scope, made.id):
+            return None
+        return {"it": made.id, "they": event["owner"]}
+
+
+@phrase("{who} boosts/boost")
+@dataclass(frozen=True)
+class Boosts(Happening):
+    """a player boosts (8.3.9)"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.BOOST,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        mine = event["player"] in self.who.players(state, scope)
+        return {"it": event["object"], "they": event["player"]} if mine else None
+
+
+@phrase("{who} becomes/become {what}")
+@dataclass(frozen=True)
+class Becomes(Happening):
+    """a hero becomes something (8.5.25)"""
+
+    who: People
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.BECOME,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid = event["object"]
+        player = state.obj(oid).controller
+        if player not in self.who.players(state, scope) or not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "they": player}
+
+
+@phrase("the combat chain closes")
+@dataclass(frozen=True)
+class ChainCloses(Happening):
+    """the combat chain closes (7.7.3)"""
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.CLOSE_CHAIN,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        return {}
+
+
+@phrase("the combat chain closes after {what} defended")
+@dataclass(frozen=True)
+class ChainClosesAfterDefending(Happening):
+    """the combat chain closes on which it has defended (8.3.2, 8.3.3)"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.CLOSE_CHAIN,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        defended = [e["object"] for e in events_in(state, scope, "combat chain", verbs.DEFEND)]
+        setup = [o.id for o in state.in_zones("combat chain") if o.mark("defending") is not None]
+        found = next((o for o in (*defended, *setup) if self.what.takes(state, scope, o)), None)
+        return None if found is None else {"it": found}
+
+
+@phrase("{what} enters the arena")
+@dataclass(frozen=True)
+class EntersArena(Happening):
+    """something enters the arena"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (MOVE, CREATE)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        if event["to"].kind != "permanent":
+            return None
+        if event.kind is CREATE:
+            found = next((o.id for o in reversed(state.objects.values()) if o.card is event["card"]), None)  # type: ignore[call-overload]
+        else:
+            found = state.now(event["object"])
+        if found is None or not self.what.takes(state, scope, found):
+            return None
+        return {"it": found, "they": state.obj(found).controller}
+
+
+@phrase("{what} is put into {whose} arsenal face-up")
+@dataclass(frozen=True)
+class IsPutFaceUp(Happening):
+    """a card is put face-up into an arsenal (not: turned face-up there, 8.5.17a)"""
+
+    what: Party
+    whose: Whose
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.PUT,)
+
+    @property
+    def works(self) -> Works | None:
+        """It works on a card that moves."""
+        return own(self.what, Works.MOVING)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid, to = event["object"], event["to"]
+        up = bool((event.get("marks") or {}).get("face-up"))
+        if to.kind != "arsenal" or not up or to.of not in self.whose.of(state, scope):
+            return None
+        return {"it": oid, "they": to.of} if self.what.takes(state, scope, oid) else None

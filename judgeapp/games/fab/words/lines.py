@@ -1,0 +1,406 @@
+"""Lines of card text: activated abilities, and what is said about playing, costs and defending."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from judgeapp.games.fab.assets import pay_assets
+from judgeapp.games.fab.shapes import (
+    AbilityType,
+    ActivatedLine,
+    AdditionalCost,
+    AlternativeCost,
+    CostChange,
+    DefendCondition,
+    DefendPermission,
+    MayPlay,
+    PlayCondition,
+    ResourceCost,
+    SetLimit,
+    Stage,
+    Use,
+    Way,
+)
+from judgeapp.games.fab.words.amounts import own_links
+from judgeapp.kernel.abilities import Ability
+from judgeapp.kernel.choices import Procedure
+from judgeapp.kernel.ids import ObjId, PlayerId, Zone
+from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.table import Table
+from judgeapp.language.categories import Amount, Condition, Cost, Description, Instruction, Line, QuotedLine
+from judgeapp.language.nodes.descriptions import Adjective, KeywordWord, Kind
+from judgeapp.language.nodes.happenings import Party
+from judgeapp.language.nodes.instructions import Act
+from judgeapp.language.nodes.keywords import KeywordLine
+from judgeapp.language.phrase import Node, Quoted, phrase, walk
+
+
+class GoAgain(Enum):
+    """Go again at the end of an activated ability."""
+
+    YES = "Go again"
+
+
+@phrase("{n} resource(s)")
+@dataclass(frozen=True)
+class Resources(ResourceCost):
+    """resource points to pay"""
+
+    n: Amount
+
+    def resources(self, state: State, scope: Bound) -> int:
+        return self.n.amount(state, scope)
+
+    def payable(self, state: State, scope: Bound) -> bool:
+        return True
+
+    def pay(self, table: Table, scope: Bound) -> Procedure:
+        yield from pay_assets(table, scope.you, self.n.amount(table.state, scope), 0)
+        return True
+
+
+@phrase("{what}")
+@dataclass(frozen=True)
+class EffectCost(Cost):
+    """something to do as a cost (1.14.4)"""
+
+    what: Act
+
+    def payable(self, state: State, scope: Bound) -> bool:
+        return self.what.possible(state, scope)
+
+    def pay(self, table: Table, scope: Bound) -> Procedure:
+        return (yield from self.what.run(table, scope))
+
+    def most_x(self, state: State, scope: Bound) -> int:
+        """The highest X for which it could be paid."""
+        find = getattr(self.what, "most_x", None)
+        return 40 if find is None else int(find(state, scope))
+
+
+class DiscardThis:
+    """A sign: the cost is to discard this, so the ability works from hand (5.2.4)."""
+
+    __slots__ = ()
+
+
+@phrase("[{limit} ]{type} — {costs|,}: {effect}[. Activate this only if {condition}][. {again}]")
+@dataclass(frozen=True)
+class Activated(ActivatedLine):
+    """an activated ability"""
+
+    limit: SetLimit | None
+    type: AbilityType
+    costs: tuple[Cost, ...]
+    effect: Instruction
+    condition: Condition | None = None
+    again: GoAgain | None = None
+
+    @property
+    def zones(self) -> tuple[str, ...] | None:
+        from_hand = any(isinstance(n, DiscardThis) for c in self.costs for n in walk(c))
+        return ("hand",) if from_hand else None
+
+    @property
+    def goes_again(self) -> bool:
+        return self.again is not None
+
+
+@phrase("[{limit} ]{type} — {costs|,}: attack[ with {lines| and}][. Activate this only if {condition}][. {again}]")
+@dataclass(frozen=True)
+class AttackAbility(ActivatedLine):
+    """an attack with the object itself (8.3.1)"""
+
+    limit: SetLimit | None
+    type: AbilityType
+    costs: tuple[Cost, ...]
+    lines: tuple[QuotedLine, ...] = ()
+    condition: Condition | None = None
+    again: GoAgain | None = None
+
+    @property
+    def effect(self) -> Instruction:  # type: ignore[override]
+        raise NotImplementedError("an attack is put on the stack as an attack-proxy")
+
+    @property
+    def attacks(self) -> bool:
+        return True
+
+    @property
+    def proxy_lines(self) -> tuple[Ability, ...]:
+        given: tuple[Ability, ...] = tuple(q.line for q in self.lines)
+        return (*given, KeywordLine(KeywordWord("go again"))) if self.again else given
+
+
+# --- playing ------------------------------------------------------------------------------------------------------------
+
+
+@phrase("play this only if {condition}")
+@dataclass(frozen=True)
+class PlayOnlyIf(Line, PlayCondition):
+    """a condition of playing the card"""
+
+    condition: Condition
+
+    def fulfilled(self, state: State, scope: Bound) -> bool:
+        return self.condition.holds(state, scope)
+
+
+@phrase("if {condition}, you can't play this")
+@dataclass(frozen=True)
+class CantPlayIf(Line, PlayCondition):
+    """a condition under which the card can't be played"""
+
+    condition: Condition
+
+    def fulfilled(self, state: State, scope: Bound) -> bool:
+        return not self.condition.holds(state, scope)
+
+
+@phrase("you may play this from your banished zone")
+@dataclass(frozen=True)
+class PlayFromBanished(Line, MayPlay):
+    """playing from the banished zone"""
+
+    @property
+    def from_there(self) -> bool:
+        return True
+
+    def covers(self, state: State, scope: Bound, player: PlayerId, oid: ObjId) -> bool:
+        return oid == scope.source and player == scope.you and state.obj(oid).zone == Zone("banished", player)
+
+
+@phrase("if {condition}, you may play this as an instant")
+@dataclass(frozen=True)
+class PlayAsInstantIf(Line, MayPlay):
+    """playing as though it were an instant, under a condition"""
+
+    condition: Condition
+
+    @property
+    def as_instant(self) -> bool:
+        return True
+
+    def covers(self, state: State, scope: Bound, player: PlayerId, oid: ObjId) -> bool:
+        return oid == scope.source and player == scope.you and self.condition.holds(state, scope)
+
+
+@phrase("as an additional cost to play this, {cost}")
+@dataclass(frozen=True)
+class AlsoPay(Line, AdditionalCost):
+    """an additional cost (5.4.4a)"""
+
+    cost: Cost
+    optional = False
+
+
+@phrase("as an additional cost to play this, you may {cost}")
+@dataclass(frozen=True)
+class MayAlsoPay(Line, AdditionalCost):
+    """an optional additional cost (5.1.3b)"""
+
+    cost: Cost
+    optional = True
+
+
+@phrase("you may {cost} rather than pay this card's resource cost")
+@dataclass(frozen=True)
+class RatherPay(Line, AlternativeCost):
+    """an alternative cost (5.1.3c)"""
+
+    cost: Cost
+
+
+# --- costs --------------------------------------------------------------------------------------------------------------
+
+
+class Direction(Enum):
+    """Whether a cost goes down or up."""
+
+    LESS = "less"
+    MORE = "more"
+
+    @property
+    def stage(self) -> Stage:
+        """When it is applied."""
+        return Stage.REDUCE if self is Direction.LESS else Stage.INCREASE
+
+
+class WayWord(Enum):
+    """What for."""
+
+    PLAY = "to play"
+    ACTIVATE = "to activate"
+    BOTH = "to play or activate"
+
+    def covers(self, way: Way) -> bool:
+        """Whether this way of using is meant."""
+        return self is WayWord.BOTH or self.value.endswith(way.value)
+
+
+@phrase("this costs {by} {direction} {way}")
+@dataclass(frozen=True)
+class ThisCosts(Line, CostChange):
+    """the card itself, or its ability, costs less or more"""
+
+    by: Amount
+    direction: Direction
+    way: WayWord
+
+    @property
+    def stage(self) -> Stage:
+        return self.direction.stage
+
+    def change(self, state: State, scope: Bound, use: Use) -> int | None:
+        mine = use.what == scope.source and self.way.covers(use.way)
+        return self.by.amount(state, scope) if mine else None
+
+
+class ForEach(Node):
+    """What is counted."""
+
+    def count(self, state: State, scope: Bound) -> int:
+        """How many there are."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@phrase("{what}")
+@dataclass(frozen=True)
+class ForEachObject(ForEach):
+    """objects that fit"""
+
+    what: Kind
+
+    def count(self, state: State, scope: Bound) -> int:
+        return len(self.what.find(state, scope))
+
+
+@phrase("{adjectives|} chain link you control")
+@dataclass(frozen=True)
+class ForEachLink(ForEach):
+    """chain links you control"""
+
+    adjectives: tuple[Adjective, ...]
+
+    def count(self, state: State, scope: Bound) -> int:
+        return len(own_links(state, scope, self.adjectives))
+
+
+@phrase("this costs {by} {direction} {way} for each {what}")
+@dataclass(frozen=True)
+class ThisCostsForEach(Line, CostChange):
+    """the same for each object that fits"""
+
+    by: int
+    direction: Direction
+    way: WayWord
+    what: ForEach
+
+    @property
+    def stage(self) -> Stage:
+        return self.direction.stage
+
+    def change(self, state: State, scope: Bound, use: Use) -> int | None:
+        mine = use.what == scope.source and self.way.covers(use.way)
+        return self.by * self.what.count(state, scope) if mine else None
+
+
+@phrase("if {condition}, this costs {by} {direction} {way}")
+@dataclass(frozen=True)
+class ThisCostsIf(Line, CostChange):
+    """the card itself costs less or more under a condition"""
+
+    condition: Condition
+    by: Amount
+    direction: Direction
+    way: WayWord
+
+    @property
+    def stage(self) -> Stage:
+        return self.direction.stage
+
+    def change(self, state: State, scope: Bound, use: Use) -> int | None:
+        mine = use.what == scope.source and self.way.covers(use.way)
+        return self.by.amount(state, scope) if mine and self.condition.holds(state, scope) else None
+
+
+@phrase("{what} cost you {by} {direction} {way}")
+@dataclass(frozen=True)
+class TheseCostYou(Line, CostChange):
+    """what you play or activate of a sort costs less or more; an attack is meant as the attack that it makes"""
+
+    what: Kind
+    by: Amount
+    direction: Direction
+    way: WayWord
+
+    @property
+    def stage(self) -> Stage:
+        return self.direction.stage
+
+    def change(self, state: State, scope: Bound, use: Use) -> int | None:
+        if use.player != scope.you or not self.way.covers(use.way) or not fits_use(self.what, state, scope, use):
+            return None
+        return self.by.amount(state, scope)
+
+
+@phrase("if {condition}, {what} cost you {by} {direction} {way}")
+@dataclass(frozen=True)
+class TheseCostYouIf(Line, CostChange):
+    """the same under a condition"""
+
+    condition: Condition
+    what: Kind
+    by: Amount
+    direction: Direction
+    way: WayWord
+
+    @property
+    def stage(self) -> Stage:
+        return self.direction.stage
+
+    def change(self, state: State, scope: Bound, use: Use) -> int | None:
+        plain = TheseCostYou(self.what, self.by, self.direction, self.way)
+        return plain.change(state, scope, use) if self.condition.holds(state, scope) else None
+
+
+def fits_use(what: Description, state: State, scope: Bound, use: Use) -> bool:
+    """Whether what is played or activated fits: the card, the attack made, or the source of the ability."""
+    return what.fits(state, scope, use.layer) or (use.what != use.layer and what.fits(state, scope, use.what))
+
+
+# --- defending ----------------------------------------------------------------------------------------------------------
+
+
+@phrase("this can only defend {what}")
+@dataclass(frozen=True)
+class OnlyDefends(Line, DefendCondition):
+    """what the card can defend"""
+
+    what: Party
+
+    def fulfilled(self, state: State, scope: Bound, attack: ObjId) -> bool:
+        return self.what.takes(state, scope, attack)
+
+
+@phrase("you may defend with {what}")
+@dataclass(frozen=True)
+class MayDefendWith(Line, DefendPermission):
+    """defending with cards from another place than the hand"""
+
+    what: Kind
+
+    def covers(self, state: State, scope: Bound, player: PlayerId, oid: ObjId) -> bool:
+        return player == scope.you and self.what.fits(state, scope, oid)
+
+
+# --- deck construction --------------------------------------------------------------------------------------------------
+
+
+@phrase("specialization {name}")
+@dataclass(frozen=True)
+class Specialization(Line):
+    """only with a hero of this moniker (8.3.7)"""
+
+    name: Quoted
