@@ -7,6 +7,7 @@ from collections.abc import Callable
 from judgeapp.games.riftbound import chain, events, moving, reading, scoring
 from judgeapp.kernel.atoms import SET_MARK
 from judgeapp.kernel.choices import Procedure
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import Table
@@ -37,7 +38,9 @@ def cleanup(table: Table, after_deaths: Insert | None = None) -> Procedure:
 
 def lethal(state: State) -> list[ObjId]:
     """The units with lethal damage: damage, and at least as much as their Might (142)."""
-    return [o.id for o in reading.all_units(state) if o.mark("damage", 0) and o.mark("damage") >= reading.might(state, o.id)]
+    return [
+        o.id for o in reading.all_units(state) if o.mark("damage", 0) and o.mark("damage") >= reading.might(state, o.id)
+    ]
 
 
 def deaths(table: Table) -> Procedure:
@@ -73,13 +76,13 @@ def _role(state: State, controller: PlayerId) -> str | None:
     return "defender" if controller == state.fact("defender") else None
 
 
-def _designated(state: State, oid: ObjId, role: str, field: ObjId | None) -> list[object]:
+def _designated(state: State, oid: ObjId, role: str, field: ObjId | None) -> list[Event]:
     """A designation, and the event that attack and defend triggers wait for: once for each unit and combat."""
-    batch: list[object] = [events.DESIGNATE(object=oid, role=role)]
+    batch: list[Event] = [events.DESIGNATE(object=oid, role=role)]
     number = state.fact("combat number", 0)
     first = state.obj(oid).mark("fought") != number
     late = not state.fact("opening")
-    if first and (not late or state.game.since("1.1")):  # type: ignore[attr-defined]
+    if first and (not late or state.game.since("1.1")):
         batch.append(SET_MARK(on=oid, mark="fought", value=number))
         batch.append(events.ROLES[role](object=oid, at=field))
     return batch
@@ -94,7 +97,7 @@ def control(table: Table) -> Procedure:
             continue
         if _locked(state, field):
             continue
-        rules = ("322.6", "184.4.c") if state.game.since("1.1") else ("181.4.d",)  # type: ignore[attr-defined]
+        rules = ("322.6", "184.4.c") if state.game.since("1.1") else ("181.4.d",)
         with table.because(*rules):
             yield from table.emit(events.LOSE_CONTROL(battlefield=field))
 
@@ -102,16 +105,16 @@ def control(table: Table) -> Procedure:
 def _locked(state: State, field: ObjId) -> bool:
     """Whether control of a battlefield can't be lost now."""
     game = state.game
-    if not game.since("1.1"):  # type: ignore[attr-defined]
+    if not game.since("1.1"):
         return False
-    if not game.since("1.3"):  # type: ignore[attr-defined]
+    if not game.since("1.3"):
         return bool(state.obj(field).mark("contested"))
     ongoing = field in (state.fact("showdown"), state.fact("combat"))
     return ongoing or not reading.is_open(state) or bool(state.obj(field).mark("staged"))
 
 
 def recalls(table: Table) -> Procedure:
-    """Gear at battlefields goes to base; facedown cards without control of their battlefield go to the trash (322.7)."""
+    """Gear at battlefields goes to base, facedown cards at lost battlefields to the trash (322.7)."""
     state = table.state
     loose = [
         o.id
@@ -124,7 +127,7 @@ def recalls(table: Table) -> Procedure:
     for obj in tuple(state.in_zones("facedown")):
         field = reading.battlefield_at(state, obj.zone)
         if field is not None and not _keeps_hidden(state, field, obj.controller):
-            rules = ("322.7", "106.4.d") if state.game.since("1.1") else ("523",)  # type: ignore[attr-defined]
+            rules = ("322.7", "106.4.d") if state.game.since("1.1") else ("523",)
             with table.because(*rules):
                 yield from table.emit(events.TRASH_HIDDEN(object=obj.id))
 
@@ -132,7 +135,7 @@ def recalls(table: Table) -> Procedure:
 def _keeps_hidden(state: State, field: ObjId, player: PlayerId) -> bool:
     if state.obj(field).controller != player:
         return False
-    return bool(state.game.since("1.1") or reading.units_at(state, field, player))  # type: ignore[attr-defined]
+    return bool(state.game.since("1.1") or reading.units_at(state, field, player))
 
 
 def staging(table: Table) -> Procedure:

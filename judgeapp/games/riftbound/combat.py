@@ -85,7 +85,7 @@ def wrong(state: State, role: str, parts: Parts) -> Illegal | None:
             first = state.obj(waiting[0]).alias
             return Illegal(f"{first} must be assigned lethal damage first", "741", "443.1.d", "443.1.d.5")
     over = [o for o in units if given.get(o, 0) > lethal(state, o)]
-    banned = state.game.since("1.1")  # type: ignore[attr-defined]
+    banned = state.game.since("1.1")
     if over and banned and (len(over) > 1 or short):
         alias = state.obj(over[0]).alias
         return Illegal(f"{alias} gets more than is lethal while another unit is left", "443.1.d", "443.1.d.4")

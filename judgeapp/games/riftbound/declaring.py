@@ -34,9 +34,8 @@ def declare(table: Table, scope: Bound, effect: Instruction, hidden: Zone | None
         if isinstance(node, Target):
             if not (yield from _target(table, scope, slots, node, hidden)):
                 return False
-        elif isinstance(node, ToAPlace):
-            if not (yield from _place(table, scope, slots, node)):
-                return False
+        elif isinstance(node, ToAPlace) and not (yield from _place(table, scope, slots, node)):
+            return False
     return True
 
 
@@ -80,7 +79,7 @@ def _place(table: Table, scope: Bound, slots: dict[str, Any], node: ToAPlace) ->
 def deflect(state: State, scope: Bound) -> paying.Price:
     """What Deflect adds: power for each time an opponent's unit is chosen; before 1.2 once for each unit (735)."""
     chosen: tuple[ObjId, ...] = scope.slots.get("chosen", ())
-    if not state.game.since("1.2"):  # type: ignore[attr-defined]
+    if not state.game.since("1.2"):
         chosen = tuple(dict.fromkeys(chosen))
     total = 0
     for oid in chosen:

@@ -43,16 +43,30 @@ DESIGNATE = _kind("designate", "{object} is {role}", "{object}: {role}")
 ATTACKS = announcement("attacks", en="{object} attacks", ru="атакует: {object}")
 DEFENDS = announcement("defends", en="{object} defends", ru="защищается: {object}")
 CONTEST = announcement("contest", en="{player} contests {battlefield}", ru="{player} оспаривает: {battlefield}")
-UNCONTEST = announcement("uncontest", en="{battlefield} is no longer contested", ru="больше не оспаривается: {battlefield}")
-ESTABLISH = announcement("establish control", en="{player} controls {battlefield}", ru="{player} контролирует: {battlefield}")
-LOSE_CONTROL = announcement("lose control", en="nobody controls {battlefield}", ru="никто не контролирует: {battlefield}")
+UNCONTEST = announcement(
+    "uncontest", en="{battlefield} is no longer contested", ru="больше не оспаривается: {battlefield}"
+)
+ESTABLISH = announcement(
+    "establish control", en="{player} controls {battlefield}", ru="{player} контролирует: {battlefield}"
+)
+LOSE_CONTROL = announcement(
+    "lose control", en="nobody controls {battlefield}", ru="никто не контролирует: {battlefield}"
+)
 STAGE = announcement("stage", en="a {what} is staged at {battlefield}", ru="готовится {what}: {battlefield}")
 UNSTAGE = announcement("unstage", en="the {what} at {battlefield} is withdrawn", ru="отменяется {what}: {battlefield}")
-SHOWDOWN_BEGINS = announcement("showdown begins", en="a showdown begins at {battlefield}", ru="начинается столкновение: {battlefield}")
-SHOWDOWN_ENDS = announcement("showdown ends", en="the showdown at {battlefield} ends", ru="столкновение окончено: {battlefield}")
-COMBAT_BEGINS = announcement("combat begins", en="combat begins at {battlefield}, {player} attacks", ru="бой: {battlefield}, атакует {player}")
+SHOWDOWN_BEGINS = announcement(
+    "showdown begins", en="a showdown begins at {battlefield}", ru="начинается столкновение: {battlefield}"
+)
+SHOWDOWN_ENDS = announcement(
+    "showdown ends", en="the showdown at {battlefield} ends", ru="столкновение окончено: {battlefield}"
+)
+COMBAT_BEGINS = announcement(
+    "combat begins", en="combat begins at {battlefield}, {player} attacks", ru="бой: {battlefield}, атакует {player}"
+)
 COMBAT_ENDS = announcement("combat ends", en="the combat at {battlefield} ends", ru="бой окончен: {battlefield}")
-WIN_COMBAT = announcement("win combat", en="{player} wins the combat at {battlefield}", ru="{player} выигрывает бой: {battlefield}")
+WIN_COMBAT = announcement(
+    "win combat", en="{player} wins the combat at {battlefield}", ru="{player} выигрывает бой: {battlefield}"
+)
 INITIAL_CHAIN = announcement("initial chain", en="the initial chain begins", ru="начальная цепь")
 ASSIGN = announcement("assign", en="{player} assigns {amount} to {object}", ru="{player} назначает {amount}: {object}")
 FOCUS = announcement("focus", en="{player} gains focus", ru="{player} получает фокус")
@@ -67,7 +81,9 @@ CHANNEL = announcement("channel", en="{player} channels a rune", ru="{player} н
 BURN_OUT = announcement("burn out", en="{player} burns out", ru="{player} выгорает")
 RECYCLE = _kind("recycle", "{object} is recycled", "перерабатывается: {object}", True)
 HIDE = _kind("hide", "{player} hides a card at {battlefield}", "{player} прячет карту: {battlefield}")
-TRASH_HIDDEN = _kind("trash hidden", "{object} is trashed from its facedown zone", "в сброс из скрытой зоны: {object}", True)
+TRASH_HIDDEN = _kind(
+    "trash hidden", "{object} is trashed from its facedown zone", "в сброс из скрытой зоны: {object}", True
+)
 EMPTY_POOL = announcement("empty pool", en="the rune pool of {player} empties", ru="пул рун пуст: {player}")
 ADD = announcement("add", en="{player} adds {amount} {resource}", ru="{player} добавляет {amount} {resource}")
 ATTACH = _kind("attach", "{object} is attached to {to}", "{object} крепится: {to}")

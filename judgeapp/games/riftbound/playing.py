@@ -166,7 +166,7 @@ def hide(table: Table, player: PlayerId, action: actions.Hide) -> Procedure:
 
 def hide_domains(state: State, player: PlayerId) -> tuple[str, ...]:
     """The domains that may pay for hiding: any; in 1.0 those of the legend."""
-    if state.game.since("1.1"):  # type: ignore[attr-defined]
+    if state.game.since("1.1"):
         return ()
     legends = state.zone("legend", player)
     return tuple(str(state.obj(legends[0]).card.facts.get("domain") or "").split()) if legends else ()

@@ -163,7 +163,11 @@ def _own(state: State, name: ObjectName, player: PlayerId) -> ObjId:
     """The object of a name; where several bear it, one that the player could play."""
     wanted = name.lower()
     for obj in state.objects.values():
-        if obj.alias.lower() == wanted and obj.controller == player and obj.zone.kind in ("hand", "facedown", "champion"):
+        if (
+            obj.alias.lower() == wanted
+            and obj.controller == player
+            and obj.zone.kind in ("hand", "facedown", "champion")
+        ):
             return obj.id
     return name.object(state)
 

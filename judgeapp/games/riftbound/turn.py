@@ -184,7 +184,7 @@ def _tired(obj: object, player: PlayerId) -> bool:
 
 
 def _expire(table: Table) -> Procedure:
-    """"This turn" ends for everything at once, and the pools empty (317.3)."""
+    """What lasts for the turn ends, all at once, and the pools empty (317.3)."""
     over = [e.id for e in table.state.effects.values() if e.until.kind == "turn"]
     yield from table.emit(*(END_EFFECT(effect=e) for e in over))
     yield from empty_pools(table)

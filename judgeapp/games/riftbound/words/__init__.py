@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from judgeapp.games.riftbound.words import changes, conditions, costs, happenings, instructions, lines, places, things
+from judgeapp.games.riftbound.words import (
+    battles,
+    changes,
+    conditions,
+    costs,
+    happenings,
+    instructions,
+    lines,
+    places,
+    things,
+)
 from judgeapp.language.phrase import Node
 
-_MODULES = (things, places, costs, changes, conditions, happenings, instructions, lines)
+_MODULES = (things, places, costs, changes, conditions, happenings, battles, instructions, lines)
 
 
 def _declared() -> tuple[type[Node], ...]:

@@ -56,14 +56,14 @@ class Give(Act):
             state = table.state
             fixed = tuple(self._fixed(state, scope, oid, a) for a in self.alterations)
             line = Lasting(These((oid,)), fixed, self.show())
-            snapshots = any(isinstance(a, DownTo) for a in self.alterations) and state.game.since("1.1")  # type: ignore[attr-defined]
+            snapshots = any(isinstance(a, DownTo) for a in self.alterations) and state.game.since("1.1")
             with table.because(*(("454.3.b",) if snapshots else ())):
                 yield from table.emit(lasting(scope, line, Until("turn"), self._says(fixed)))
         return bool(found)
 
     def _fixed(self, state: State, scope: Bound, oid: ObjId, alteration: Alteration) -> Alteration:
         if isinstance(alteration, DownTo):
-            return alteration.snapshot(state, oid) if state.game.since("1.1") else alteration  # type: ignore[attr-defined]
+            return alteration.snapshot(state, oid) if state.game.since("1.1") else alteration
         return alteration.frozen(state, scope)
 
     def _says(self, fixed: tuple[Alteration, ...]) -> str:
@@ -79,6 +79,6 @@ class ThisTurn(Act):
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line: Line = self.text.line
-        bound = replace(scope, ability=line)  # type: ignore[arg-type]
+        bound = replace(scope, ability=line)
         made = yield from table.emit(lasting(bound, line, Until("turn"), line.show()))
         return bool(made)

@@ -62,7 +62,9 @@ class IsAt(Condition):
         fields = self.where.objects(state, scope)
         here = {state.obj(b).alias for b in fields if state.exists(b)}
         found = [o for o in self.what.objects(state, scope) if state.exists(o)]
-        return bool(found) and all(state.obj(o).zone.kind == "battlefield" and state.obj(o).zone.of in here for o in found)
+        return bool(found) and all(
+            state.obj(o).zone.kind == "battlefield" and state.obj(o).zone.of in here for o in found
+        )
 
 
 @phrase("{what} is hidden at {where}")
@@ -214,4 +216,3 @@ class ThereAreExactly(Condition):
 
     def holds(self, state: State, scope: Bound) -> bool:
         return len(self.what.find(state, scope)) == self.n
-

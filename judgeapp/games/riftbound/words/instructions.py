@@ -283,9 +283,8 @@ class PayTo(Doing):
     what: Act
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        if not scope.slots.get("paid"):
-            if not (yield from self.settle(table, scope)):
-                return False
+        if not scope.slots.get("paid") and not (yield from self.settle(table, scope)):
+            return False
         return (yield from self.what.run(table, scope))
 
     def settle(self, table: Table, scope: Bound) -> Procedure:
