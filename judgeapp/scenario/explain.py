@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -113,6 +113,8 @@ def _detail(record: Record, parent: Record | None) -> bool:
     if event is None:
         return record.outcome is Outcome.FORCED and not record.words.strip()
     if event.kind in (atoms.SET_FACT, atoms.ARRANGE, atoms.END_EFFECT, atoms.USE_EFFECT):
+        return True
+    if event.kind is atoms.SET_MARK and isinstance(event.get("value"), Mapping):
         return True
     one_batch = parent is not None and parent.before is record.before
     return record.happened and event.kind.commit is not None and one_batch
