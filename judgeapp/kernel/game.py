@@ -33,6 +33,12 @@ class Game(ABC):
     """Editions in order of time."""
     default_edition: ClassVar[str]
 
+    dormant: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of zone in which no ability of an object ever functions."""
+    steady: ClassVar[frozenset[str]] = frozenset({"players"})
+    """Parts of a position (``players``, ``facts``) that no ability needs to be in force: changing only these leaves
+    everything in force as it was."""
+
     def __init__(self, edition: str | None = None) -> None:
         self.edition = edition or self.default_edition
         if self.edition not in self.editions:

@@ -62,16 +62,18 @@ def abilities(state: State, oid: ObjId) -> tuple[Ability, ...]:
 
 def _gather(state: State) -> dict[object, list[Bound]]:
     copies = _copies(state)
+    dormant = state.game.dormant
+    awake = {oid: obj for oid, obj in state.objects.items() if obj.zone.kind not in dormant and obj.layer is None}
     printed = {
         oid: face(state, oid).abilities if copies else obj.card.abilities
-        for oid, obj in state.objects.items()
-        if (copies or obj.card.abilities) and obj.layer is None
+        for oid, obj in awake.items()
+        if copies or obj.card.abilities
     }
     carried = [e.bound for e in state.effects.values()] + list(state.game.rule_abilities(state))
     first = _bound(state, printed) + carried
     grants = [(b, c) for b, c in _changes(first) if c.prop == "abilities"]
     if grants:
-        printed = {oid: face(state, oid).abilities for oid, obj in state.objects.items() if obj.layer is None}
+        printed = {oid: face(state, oid).abilities for oid in awake}
         printed = _granted(state, printed, grants)
         first = _bound(state, printed) + carried
     first.sort(key=lambda b: b.seq)

@@ -27,6 +27,8 @@ class _NoMarks(dict[str, Any]):
         return 0
 
 
+IN_FORCE = ("bearers", "copies", "changes", "watching")
+"""What a position's memo keeps about the abilities in force."""
 NO_MARKS: Mapping[str, Any] = _NoMarks()
 
 
@@ -262,10 +264,8 @@ class Draft:
         """The finished position."""
         base = self._base
         memo: dict[Any, Any] = {}
-        if self._copied.keys() <= {"players"}:
-            carried = base.memo.get("bearers")
-            if carried is not None:
-                memo["bearers"] = carried
+        if self._copied.keys() <= base.game.steady:
+            memo = {key: base.memo[key] for key in IN_FORCE if key in base.memo}
         changed: dict[str, Any] = {**self._fields, **self._copied}
         return replace(base, memo=memo, **changed)
 

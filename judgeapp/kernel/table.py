@@ -264,9 +264,10 @@ class Table:
         self.state = draft.done()
 
     def _watching(self, state: State, shape: type[Any], kind: EventKind) -> list[Bound]:
-        by_kind = state.memo.get(shape)
+        watching = state.memo.setdefault("watching", {})
+        by_kind = watching.get(shape)
         if by_kind is None:
-            by_kind = state.memo[shape] = {}
+            by_kind = watching[shape] = {}
             for bound in in_force(state, shape):
                 for watched in bound.ability.watches:  # type: ignore[attr-defined]
                     by_kind.setdefault(watched, []).append(bound)

@@ -58,6 +58,8 @@ class Riftbound(CardGame):
     editions = ("1.0", "1.1", "1.2", "1.3")
     default_edition = "1.2"
     in_play = ("base", "battlefield", "battlefields", "legend")
+    dormant: ClassVar = frozenset({"hand", "deck", "rune deck", "trash", "banishment", "facedown", "champion", "chain"})
+    steady: ClassVar = frozenset({"players", "facts", "waiting"})
     zones: ClassVar = {
         "hand": "hand",
         "deck": "deck",
