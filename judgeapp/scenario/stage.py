@@ -94,7 +94,7 @@ def set_table(game: CardGame, catalog: Catalog, seats: tuple[Seat, ...], turn: S
     for seat in sorted(seats, key=lambda s: s.player != TABLE):
         owner = players[0] if seat.player == TABLE else PlayerId(seat.player)
         for item in seat.items:
-            _item(stage, owner, item, seat.player == TABLE)
+            put_item(stage, owner, item, seat.player == TABLE)
     _attach(stage)
     game.opening(stage, turn.text if turn else "", turn.line if turn else 1)
     if game.problem:
@@ -102,20 +102,22 @@ def set_table(game: CardGame, catalog: Catalog, seats: tuple[Seat, ...], turn: S
     return stage.position()
 
 
-def _item(stage: Stage, owner: PlayerId, item: Said, shared: bool) -> None:
+def put_item(stage: Stage, owner: PlayerId, item: Said, shared: bool) -> None:
+    """Put what one item of a seat says on the table. NotationError where it is not understood."""
     game, text = stage.game, item.text
     for word in sorted(game.setup_scalars, key=len, reverse=True):
         m = re.fullmatch(rf"{re.escape(word)}(?: (-?\d{{1,6}}))?", text, re.IGNORECASE)
         if m:
             stage.players[owner][game.setup_scalars[word]] = int(m[1]) if m[1] else True
             return
-    zone, rest = _zone(stage, owner, item, shared)
+    zone, rest = item_place(stage, owner, item, shared)
     at = 0
     while at < len(rest):
         at = _entry(stage, owner, zone, rest, at, item)
 
 
-def _zone(stage: Stage, owner: PlayerId, item: Said, shared: bool) -> tuple[Zone, str]:
+def item_place(stage: Stage, owner: PlayerId, item: Said, shared: bool) -> tuple[Zone, str]:
+    """The zone that an item begins with, and the rest of its text. NotationError where it begins with none."""
     special = stage.game.setup_place(stage, owner, item.text)
     if special is not None:
         return special
