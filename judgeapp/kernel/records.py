@@ -95,8 +95,7 @@ class Log:
 
     def since(self, seq: int) -> Iterator[Record]:
         """The records from number ``seq`` on."""
-        for at in range(max(seq, 0), self._length):
-            yield self._records[at]
+        yield from self._records[max(seq, 0) : self._length]
 
     def back(self, until: int = 0) -> Iterator[Record]:
         """The records from the newest back to number ``until``."""
