@@ -264,7 +264,7 @@ class Table:
         self.state = draft.done()
 
     def _watching(self, state: State, shape: type[Any], kind: EventKind) -> list[Bound]:
-        watching = state.memo.setdefault("watching", {})
+        watching: dict[Any, Any] = state.memo.setdefault("watching", {})
         by_kind = watching.get(shape)
         if by_kind is None:
             by_kind = watching[shape] = {}

@@ -172,7 +172,7 @@ def _resolve_ability(table: Table, item: ObjId, layer: Bound) -> Procedure:
     scope = opened(layer, **table.state.obj(item).mark("slots", {}))
     _recheck(table, scope)
     ability: Ability = layer.ability
-    with table.because(source=layer.source, words=ability.words):
+    with table.because("336", source=layer.source, words=ability.words):
         effect: Instruction = ability.effect  # type: ignore[attr-defined]
         if isinstance(effect, YouMay) and scope.slots.get("optional"):
             yield from effect.what.run(table, scope)
@@ -189,7 +189,7 @@ def _resolve_spell(table: Table, item: ObjId) -> Procedure:
         if isinstance(line, SpellLine):
             scope = opened(Bound(line, item, obj.controller), **slots)
             _recheck(table, scope)
-            with table.because(words=line.words):
+            with table.because("336", words=line.words):
                 yield from line.effect.run(table, scope)
     yield from table.emit(verbs.PLAY(player=obj.controller, object=item))
     if table.state.exists(item):
