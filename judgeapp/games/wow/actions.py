@@ -1,0 +1,72 @@
+"""What a player can do in a window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judgeapp.games.wow.kinds import Combat, Face, Format, Thing
+from judgeapp.kernel.game import Action
+from judgeapp.kernel.ids import ObjId
+
+
+@dataclass(frozen=True)
+class Pass(Action):
+    """Do nothing (410.1)."""
+
+
+@dataclass(frozen=True)
+class Play(Action):
+    """Play a card (409)."""
+
+    card: ObjId
+
+
+@dataclass(frozen=True)
+class Place(Action):
+    """Place a card as a resource (412.1)."""
+
+    card: ObjId
+    face: Face
+
+
+@dataclass(frozen=True)
+class UsePower(Action):
+    """Use a payment power of a card (701). number: which of them, from 1; None: the only one, or the player is asked."""
+
+    card: ObjId
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class Complete(Action):
+    """Complete a quest (702)."""
+
+    quest: ObjId
+
+
+@dataclass(frozen=True)
+class Propose(Action):
+    """Propose a combat (601)."""
+
+    attacker: ObjId
+    target: ObjId | Thing
+    combat: Combat
+
+
+@dataclass(frozen=True)
+class Strike(Action):
+    """Strike with weapons (303.2)."""
+
+    weapons: tuple[ObjId, ...]
+
+
+@dataclass(frozen=True)
+class Concede(Action):
+    """Concede the game (102.1b)."""
+
+
+@dataclass(frozen=True)
+class PresentDeck(Action):
+    """Show that a deck is legal (100)."""
+
+    format: Format

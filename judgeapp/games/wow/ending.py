@@ -1,0 +1,111 @@
+"""Ending the turn (500.5), and the raid that Lady Katrana Prestor starts (800.3)."""
+
+from __future__ import annotations
+
+from judgeapp.games.wow import kinds, reading
+from judgeapp.games.wow.entering import Entry, enter_play
+from judgeapp.games.wow.kinds import Why
+from judgeapp.games.wow.reading import CHAIN, COMBAT_FACTS
+from judgeapp.games.wow.words.lasting import Delayed
+from judgeapp.games.wow.words.moments import OfThisTurn
+from judgeapp.kernel import verbs
+from judgeapp.kernel.atoms import END_EFFECT, MOVE, SET_FACT, SET_MARK
+from judgeapp.kernel.choices import Procedure, may
+from judgeapp.kernel.effects import Effect
+from judgeapp.kernel.ids import ObjId, PlayerId, Zone
+from judgeapp.kernel.records import Outcome
+from judgeapp.kernel.state import State
+from judgeapp.kernel.table import Table
+
+MAIN, EVENT, BOSS = "raid main deck", "raid event deck", "raid boss"
+OPENING_HAND = 7
+
+
+def end_turn(table: Table, source: ObjId, following: PlayerId) -> Procedure:
+    """End the turn: nobody has priority between these steps, and end-of-turn triggers, wrap-up and conclusion are
+    skipped. following: whose turn starts then."""
+    with table.because("500.5", source=source):
+        yield from table.emit(kinds.ENDED())
+        links = [o for o in table.state.zones.get(CHAIN, ()) if o != _link_of(table.state, source)]
+        with table.because("500.5", "711", "103.3", source=source):
+            yield from table.emit(*(kinds.INTERRUPT(object=o, why=Why.GAME) for o in links))
+        with table.because("500.5", "602.4", source=source):
+            present = [f for f in COMBAT_FACTS if table.state.fact(f) is not None]
+            yield from table.emit(*(SET_FACT(fact=f, value=None) for f in present))
+        over = [e.id for e in table.state.effects.values() if _ends(e)]
+        yield from table.emit(*(END_EFFECT(effect=e) for e in over))
+        yield from table.emit(SET_FACT(fact="ending", value=following))
+
+
+def _link_of(state: State, source: ObjId) -> ObjId:
+    """The link that is resolving: the top one."""
+    chain = state.zones.get(CHAIN, ())
+    return chain[0] if chain else source
+
+
+def _ends(effect: Effect) -> bool:
+    """Modifiers for this turn and this combat end, and so do those that wait for the end of just this turn."""
+    if effect.until.kind in ("turn", "combat"):
+        return True
+    line = effect.bound.ability
+    return isinstance(line, Delayed) and isinstance(line.event, OfThisTurn)
+
+
+def start_raid(table: Table, source: ObjId, player: PlayerId) -> Procedure:
+    """Start an Onyxia Raid: every step or none, without priority (800.3)."""
+    state: State = table.state
+    boss = state.zone(BOSS, player)
+    if not (state.zone(MAIN, player) and state.zone(EVENT, player) and boss):
+        table.note(Outcome.FAILED, "the Onyxia's Lair decks are not both there", "800.3", "800.3a", by=source)
+        return False
+    with table.because("800.3", "800.3a", source=source):
+        yield from table.emit(kinds.RAID(player=player))
+        yield from _remove_everything(table, player)
+        yield from enter_play(table, [Entry(boss[0], player)])
+        yield from _raid_decks(table, player)
+        yield from _opening_hand(table, player)
+        yield from end_turn(table, source, player)
+        yield from table.emit(SET_MARK(on=player, mark="skips draw step", value=True))
+    return True
+
+
+def _remove_everything(table: Table, player: PlayerId) -> Procedure:
+    """All cards the player owns or controls leave the game, by the game, whatever would stop that (103.3)."""
+    mine = [
+        o.id
+        for o in table.state.objects.values()
+        if o.layer is None
+        and player in (o.owner, o.controller)
+        and o.zone.kind in ("deck", "hand", "graveyard", "play", "chain")
+    ]
+    with table.because("800.3a", "103.3"):
+        yield from table.emit(*(kinds.REMOVE(object=o, why=Why.GAME) for o in mine))
+
+
+def _raid_decks(table: Table, player: PlayerId) -> Procedure:
+    """The Main deck becomes the player's deck; both are shuffled."""
+    cards = table.state.zone(MAIN, player)
+    yield from table.emit(*(MOVE(object=o, to=Zone("deck", player)) for o in cards))
+    yield from table.emit(verbs.SHUFFLE(player=player))
+
+
+def _opening_hand(table: Table, player: PlayerId) -> Procedure:
+    """Seven cards are put into hand, and there may be one mulligan (101.1, 101.2)."""
+    yield from _fill(table, player, OPENING_HAND)
+    if (yield from may(player, "take a mulligan", ("101.2",))):
+        with table.because("101.2"):
+            hand = table.state.zone("hand", player)
+            yield from table.emit(*(MOVE(object=o, to=Zone("deck", player)) for o in hand))
+            yield from table.emit(verbs.SHUFFLE(player=player))
+            yield from _fill(table, player, len(hand))
+
+
+def _fill(table: Table, player: PlayerId, n: int) -> Procedure:
+    with table.because("101.1"):
+        top = table.state.zone("deck", player)[:n]
+        yield from table.emit(*(MOVE(object=o, to=Zone("hand", player)) for o in top))
+
+
+def next_player(state: State) -> PlayerId:
+    """Whose turn comes after this one."""
+    return next(p for p in state.after(reading.turn_player(state))[1:] + state.seats if not state.player(p, "lost"))

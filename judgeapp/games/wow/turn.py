@@ -1,0 +1,212 @@
+"""The course of a turn: ready step, draw step, action phase, end phase (500 to 503)."""
+
+from __future__ import annotations
+
+from judgeapp.games.wow import combat, kinds, reading
+from judgeapp.games.wow.checking import process
+from judgeapp.games.wow.ending import next_player
+from judgeapp.games.wow.words.lasting import AsTurnStarts
+from judgeapp.games.wow.words.lines import SmallerHands
+from judgeapp.games.wow.words.moments import overdue
+from judgeapp.games.wow.words.powers import Inspire
+from judgeapp.kernel import history, verbs
+from judgeapp.kernel.atoms import END_EFFECT, SET_FACT, SET_MARK
+from judgeapp.kernel.choices import Procedure, Window, choose
+from judgeapp.kernel.effects import Effect
+from judgeapp.kernel.ids import ObjId, PlayerId
+from judgeapp.kernel.inforce import in_force
+from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.table import Table
+from judgeapp.language.categories import opened
+
+READY, DRAW, ACTION, END = "ready step", "draw step", "action phase", "end phase"
+ATTACK, DEFEND = combat.ATTACK, combat.DEFEND
+HAND_SIZE = 7
+_RULES = {
+    READY: ("501.1", "410.1"),
+    DRAW: ("501.2", "410.1"),
+    ACTION: ("502.1", "410.1"),
+    ATTACK: ("602.1", "410.1"),
+    DEFEND: ("602.3", "410.1"),
+    END: ("503.1", "410.1"),
+}
+
+
+def carry_on(table: Table) -> Procedure:
+    """Go on to the next moment at which a player has priority, and open the window."""
+    while table.state.fact("over") is None:
+        ending = table.state.fact("ending")
+        if ending is not None:
+            yield from table.emit(SET_FACT(fact="ending", value=None))
+            yield from start(table, ending)
+            continue
+        with table.because("410.5"):
+            yield from process(table)
+        if table.state.fact("over") is not None or table.state.fact("ending") is not None:
+            continue
+        with table.because("410.5"):
+            yield from history.begin(table, "priority")
+        stage = table.state.fact("stage")
+        table.open_window(Window(table.state.fact("priority"), f"priority in the {stage}", _RULES[stage]))
+        return
+
+
+def close(table: Table) -> Procedure:
+    """A window has closed by passes on an empty chain: go on to what follows (410.4b)."""
+    stage = table.state.fact("stage")
+    player = reading.turn_player(table.state)
+    match stage:
+        case "ready step":
+            yield from _draw(table, player)
+        case "draw step":
+            with table.because("502.1"):
+                yield from table.emit(SET_FACT(fact="stage", value=ACTION))
+        case "action phase":
+            with table.because("500.2", "503.1"):
+                yield from table.emit(SET_FACT(fact="stage", value=END))
+                yield from table.emit(kinds.TURN_ENDS(player=player))
+        case "attack window":
+            with table.because("602"):
+                yield from combat.protect_and_defend(table)
+        case "defend window":
+            with table.because("603"):
+                yield from combat.conclude(table)
+        case _:
+            yield from _wrap_up(table, player)
+            yield from start(table, next_player(table.state))
+
+
+# --- start phase ------------------------------------------------------------------------------------------------------
+
+
+def start(table: Table, player: PlayerId) -> Procedure:
+    """A turn starts: what lasted until then ends, everything readies, powers for the start trigger (501.1a)."""
+    number = int(table.state.fact("turn number", 0)) + 1
+    last = {**table.state.fact("last turns", {}), player: number}
+    with table.because("500.1", "501.1"):
+        yield from history.begin(table, "turn")
+        yield from history.begin(table, f"turn of {player}")
+        yield from table.emit(
+            SET_FACT(fact="turn", value=player),
+            SET_FACT(fact="turn number", value=number),
+            SET_FACT(fact="last turns", value=last),
+            SET_FACT(fact="stage", value=READY),
+            SET_FACT(fact="priority", value=player),
+            SET_FACT(fact="passes", value=0),
+        )
+    with table.because("501.1a"):
+        over = [e.id for e in table.state.effects.values() if _until_now(table.state, e)]
+        yield from table.emit(*(END_EFFECT(effect=e) for e in over))
+        yield from _ready(table, player)
+        yield from _as_it_starts(table, player)
+        yield from table.emit(kinds.TURN_STARTS(player=player))
+
+
+def _until_now(state: State, effect: Effect) -> bool:
+    return effect.until.kind == "start of turn" and overdue(state, effect.bound)
+
+
+def deadline_turn(state: State, effect: Effect) -> bool:
+    """Whether this is the turn with whose start, or end if the text is changed, an effect ends."""
+    if effect.until.kind != "start of turn":
+        return False
+    made = int(effect.bound.slots.get("made in turn", 0))
+    return int(state.fact("last turns", {}).get(effect.until.of, 0)) > made
+
+
+def _ready(table: Table, player: PlayerId) -> Procedure:
+    """The turn player's cards and the inspired ones ready at the same time, without the chain."""
+    inspired: tuple[tuple[ObjId, ObjId], ...] = ()
+    for other in reading.alive(table.state):
+        if other != player:
+            inspired += yield from _inspire(table, other, tuple(o for o, _ in inspired))
+    own = [o for o in reading.controlled(table.state, player) if reading.exhausted(table.state, o)]
+    yield from table.emit(
+        *(kinds.READY(object=o) for o in own), *(kinds.INSPIRED(object=o, source=s) for o, s in inspired)
+    )
+    over = [e.id for e in table.state.effects.values() if e.until.kind == "their ready step" and _of(table, e.bound, player)]
+    yield from table.emit(*(END_EFFECT(effect=e) for e in over))
+
+
+def _of(table: Table, bound: Bound, player: PlayerId) -> bool:
+    """Whether the ready step that an effect waits for is this one: its object's controller is the turn player."""
+    state: State = table.state
+    ids = bound.ability.what.objects(state, bound)  # type: ignore[attr-defined]
+    return all(not state.exists(o) or state.obj(o).controller == player for o in ids)
+
+
+def _inspire(table: Table, player: PlayerId, taken: tuple[ObjId, ...]) -> Procedure:
+    """Each inspire power lets its controller ready exhausted cards of its kinds, none more than once a turn (501.1b)."""
+    found: tuple[tuple[ObjId, ObjId], ...] = ()
+    for bound in in_force(table.state, Inspire):
+        if bound.you != player:
+            continue
+        ability: Inspire = bound.ability  # type: ignore[assignment]
+        for what, most in ability.what.choices():
+            state: State = table.state
+            able = [
+                o
+                for o in what.find(state, bound)
+                if state.obj(o).controller == player
+                and reading.exhausted(state, o)
+                and o not in taken
+                and o not in [c for c, _ in found]
+                and table.forbidden(kinds.READY(object=o)) is None
+            ]
+            named = [(state.obj(o).alias, o) for o in able]
+            about = f"what {state.obj(bound.source).alias} inspires"
+            picked = yield from choose(player, "inspire", about, named, 0, most, rules=("501.1b",))
+            found += tuple((o, bound.source) for o in picked)
+    return found
+
+
+def _as_it_starts(table: Table, player: PlayerId) -> Procedure:
+    """What is to be done as this turn starts (Cheat Death: the hero comes back in the moment of readying)."""
+    due = [
+        e
+        for e in table.state.effects.values()
+        if isinstance(e.bound.ability, AsTurnStarts) and e.bound.you == player
+    ]
+    for effect in due:
+        line: AsTurnStarts = effect.bound.ability  # type: ignore[assignment]
+        yield from table.emit(END_EFFECT(effect=effect.id))
+        with table.because("501.1a", source=effect.bound.source, words=line.words):
+            yield from line.effect.run(table, opened(effect.bound))
+
+
+def _draw(table: Table, player: PlayerId) -> Procedure:
+    with table.because("501.2", "501.2a"):
+        yield from table.emit(SET_FACT(fact="stage", value=DRAW))
+        if table.state.player(player, "skips draw step", None):
+            with table.because("501.2b"):
+                yield from table.emit(SET_MARK(on=player, mark="skips draw step", value=None))
+            return
+        yield from table.emit(verbs.DRAW(player=player))
+
+
+# --- end phase --------------------------------------------------------------------------------------------------------
+
+
+def hand_size(state: State, player: PlayerId) -> int:
+    """The player's maximum hand size as it is now (415.4b)."""
+    smaller = sum(
+        len(b.ability.what.find(state, b))  # type: ignore[attr-defined]
+        for b in in_force(state, SmallerHands)
+        if reading.opposed(state, b.you, player)
+    )
+    return max(0, HAND_SIZE - smaller)
+
+
+def _wrap_up(table: Table, player: PlayerId) -> Procedure:
+    """Discard to maximum hand size, then what lasted this turn ends; nobody has priority (503.2)."""
+    with table.because("503.2", "503.2a"):
+        hand = table.state.zone("hand", player)
+        excess = len(hand) - hand_size(table.state, player)
+        if excess > 0:
+            named = [(table.state.obj(o).alias, o) for o in hand]
+            about = "cards to discard to your maximum hand size"
+            picked = yield from choose(player, "discard", about, named, excess, excess, rules=("503.2", "415.4b"))
+            for oid in picked:
+                yield from table.emit(verbs.DISCARD(object=oid, player=player))
+        over = [e.id for e in table.state.effects.values() if e.until.kind == "turn" or deadline_turn(table.state, e)]
+        yield from table.emit(*(END_EFFECT(effect=e) for e in over))

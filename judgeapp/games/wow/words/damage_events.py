@@ -1,0 +1,182 @@
+"""Damage dealt, put, healed and prevented, and what it destroys, as the cards of this game describe it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from judgeapp.games.wow import kinds
+from judgeapp.games.wow.kinds import Manner, Why
+from judgeapp.games.wow.words.events import OfKind, OneObject
+from judgeapp.kernel import verbs
+from judgeapp.kernel.events import Event
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.nodes.happenings import Party
+from judgeapp.language.phrase import phrase
+
+
+class DamageSort(Enum):
+    """Combat damage only."""
+
+    COMBAT = "combat"
+
+
+class DamageEvent(OfKind):
+    """Damage is dealt: "it" is who it is dealt to, "they" their controller, "that many" how much."""
+
+    kind = verbs.DAMAGE
+
+    def slots(self, state: State, event: Event) -> Mapping[str, Any]:
+        """What the words refer to."""
+        target = event["target"]
+        return {
+            "it": target,
+            "they": state.obj(target).controller,
+            "that many": event["amount"],
+            "source": event["source"],
+        }
+
+
+def combat_only(sort: DamageSort | None, event: Event) -> bool:
+    """Whether damage is of the sort."""
+    return sort is None or event.get("manner") is Manner.COMBAT
+
+
+@phrase("{who} deals[ {sort}] damage to {what}")
+@dataclass(frozen=True)
+class Deals(DamageEvent):
+    """something deals damage to something"""
+
+    who: Party
+    what: Party
+    sort: DamageSort | None = None
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        fits = combat_only(self.sort, event) and self.who.takes(state, scope, event["source"])
+        return self.slots(state, event) if fits and self.what.takes(state, scope, event["target"]) else None
+
+
+@phrase("{who} deals damage to {what} with {card}")
+@dataclass(frozen=True)
+class DealsWith(DamageEvent):
+    """something deals damage to something with a card"""
+
+    who: Party
+    what: Party
+    card: Party
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        cards = event.get("cards", ())
+        fits = self.who.takes(state, scope, event["source"]) and self.what.takes(state, scope, event["target"])
+        if not fits or not any(self.card.takes(state.at(c), scope, c) for c in cards):
+            return None
+        return self.slots(state, event)
+
+
+@phrase("{who} deals combat damage with {card}")
+@dataclass(frozen=True)
+class DealsCombatWith(DamageEvent):
+    """something deals combat damage with a card, whoever is dealt it"""
+
+    who: Party
+    card: Party
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        cards = event.get("cards", ())
+        fits = combat_only(DamageSort.COMBAT, event) and self.who.takes(state, scope, event["source"])
+        return self.slots(state, event) if fits and any(self.card.takes(state, scope, c) for c in cards) else None
+
+
+@phrase("combat damage is dealt with {card} to {what}")
+@dataclass(frozen=True)
+class CombatDealtWith(DamageEvent):
+    """combat damage is dealt with a card to something"""
+
+    card: Party
+    what: Party
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        cards = event.get("cards", ())
+        fits = combat_only(DamageSort.COMBAT, event) and self.what.takes(state, scope, event["target"])
+        return self.slots(state, event) if fits and any(self.card.takes(state, scope, c) for c in cards) else None
+
+
+@phrase("{what} is dealt damage")
+@dataclass(frozen=True)
+class IsDealt(DamageEvent):
+    """something is dealt damage"""
+
+    what: Party
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return self.slots(state, event) if self.what.takes(state, scope, event["target"]) else None
+
+
+@phrase("{what} is dealt {n} damage")
+@dataclass(frozen=True)
+class IsDealtSo(DamageEvent):
+    """something is dealt so much damage in one packet"""
+
+    what: Party
+    n: int
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        fits = event["amount"] == self.n and self.what.takes(state, scope, event["target"])
+        return self.slots(state, event) if fits else None
+
+
+@phrase("damage is healed from {what}")
+@dataclass(frozen=True)
+class IsHealed(DamageEvent):
+    """damage is healed from something"""
+
+    what: Party
+    kind = kinds.HEAL
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return self.slots(state, event) if self.what.takes(state, scope, event["target"]) else None
+
+
+@phrase("damage is put on {what}")
+@dataclass(frozen=True)
+class DamageIsPut(OfKind):
+    """damage is put on something"""
+
+    what: Party
+    kind = kinds.PUT_DAMAGE
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {"it": event["target"]} if self.what.takes(state, scope, event["target"]) else None
+
+
+@phrase("{what} prevents damage")
+@dataclass(frozen=True)
+class PreventsDamage(OfKind):
+    """something prevents damage"""
+
+    what: Party
+    kind = kinds.PREVENTED
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        if not self.what.takes(state, scope, event["source"]):
+            return None
+        return {"it": event["target"], "that many": event["amount"]}
+
+
+@phrase("{what} is destroyed by fatal damage dealt with {card}")
+@dataclass(frozen=True)
+class DestroyedByDamage(OneObject):
+    """something is destroyed by fatal damage that was dealt with a card"""
+
+    what: Party
+    card: Party
+    kind = verbs.DESTROY
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        if event.get("why") is not Why.FATAL:
+            return None
+        if not any(self.card.takes(state.at(c), scope, c) for c in event.get("cards", ())):
+            return None
+        return super().match(state, scope, event)

@@ -1,0 +1,350 @@
+"""Events as the cards of this game describe them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judgeapp.games.wow import kinds, reading
+from judgeapp.games.wow.kinds import Face, Why
+from judgeapp.games.wow.words.powers import Sabotageable
+from judgeapp.kernel import history, verbs
+from judgeapp.kernel.atoms import MOVE
+from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.categories import Description, Happening, People
+from judgeapp.language.nodes.happenings import Party, SomeOne
+from judgeapp.language.nodes.things import This
+from judgeapp.language.phrase import phrase, walk
+
+
+@phrase("another {what}")
+@dataclass(frozen=True)
+class AnotherOne(Party):
+    """another …: other than the object whose text this is"""
+
+    what: Description
+
+    def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return oid != scope.source and self.what.fits(state, scope, oid)
+
+
+class OfKind(Happening):
+    """An event of one kind."""
+
+    kind: EventKind
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (self.kind,)
+
+
+class OneObject(OfKind):
+    """An event of one kind with one object, which is "it"; "they" are its controller or who did it."""
+
+    what: Party
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["object"]
+        if not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "they": event.get("player") or state.obj(oid).controller}
+
+
+@phrase("{what} enters play")
+@dataclass(frozen=True)
+class EntersPlay(OneObject):
+    """something enters play; judged just after (703.4)"""
+
+    what: Party
+    kind = kinds.ENTERED
+
+
+@phrase("{what} leaves play")
+@dataclass(frozen=True)
+class LeavesPlay(OfKind):
+    """something leaves play"""
+
+    what: Party
+    kind = MOVE
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["object"]
+        leaves = reading.in_play(state, oid) and event["to"] != reading.PLAY
+        return {"it": oid} if leaves and self.what.takes(state, scope, oid) else None
+
+
+@phrase("{what} is removed from the game")
+@dataclass(frozen=True)
+class IsRemoved(OneObject):
+    """something is removed from the game, from wherever, but not face down"""
+
+    what: Party
+    kind = kinds.REMOVE
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return None if event.get("face") is Face.DOWN else super().match(state, scope, event)
+
+
+@phrase("{what} readies")
+@dataclass(frozen=True)
+class Readies(OneObject):
+    """something readies"""
+
+    what: Party
+    kind = kinds.READY
+
+
+@phrase("{what} becomes exhausted")
+@dataclass(frozen=True)
+class BecomesExhausted(OneObject):
+    """something becomes exhausted"""
+
+    what: Party
+    kind = kinds.EXHAUST
+
+
+@phrase("{what} is inspired")
+@dataclass(frozen=True)
+class IsInspired(OneObject):
+    """something is inspired"""
+
+    what: Party
+    kind = kinds.INSPIRED
+
+
+@phrase("{who} inspires {what}")
+@dataclass(frozen=True)
+class Inspires(OneObject):
+    """something inspires something"""
+
+    who: Party
+    what: Party
+    kind = kinds.INSPIRED
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        if not self.who.takes(state, scope, event["source"]):
+            return None
+        return super().match(state, scope, event)
+
+
+@phrase("{what} is flipped")
+@dataclass(frozen=True)
+class IsFlipped(OneObject):
+    """something is flipped"""
+
+    what: Party
+    kind = kinds.FLIP
+
+
+@phrase("{what} is interrupted")
+@dataclass(frozen=True)
+class IsInterrupted(OneObject):
+    """something is interrupted"""
+
+    what: Party
+    kind = kinds.INTERRUPT
+
+
+@phrase("{what} is interrupted by the game")
+@dataclass(frozen=True)
+class IsInterruptedByGame(OneObject):
+    """something is interrupted by the game itself"""
+
+    what: Party
+    kind = kinds.INTERRUPT
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if event.get("why") is Why.GAME else None
+
+
+@phrase("{who} attacks")
+@dataclass(frozen=True)
+class Attacks(OfKind):
+    """something attacks"""
+
+    who: Party
+    kind = verbs.ATTACK
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["attacker"]
+        return {"it": oid} if self.who.takes(state, scope, oid) else None
+
+
+@phrase("{who} attacks {what}")
+@dataclass(frozen=True)
+class AttacksThat(OfKind):
+    """something attacks something"""
+
+    who: Party
+    what: Party
+    kind = verbs.ATTACK
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        target = event["target"]
+        if not isinstance(target, ObjId) or not self.what.takes(state, scope, target):
+            return None
+        return {"it": event["attacker"]} if self.who.takes(state, scope, event["attacker"]) else None
+
+
+@phrase("{who} attacks for the first time each turn")
+@dataclass(frozen=True)
+class AttacksFirst(OfKind):
+    """something attacks for the first time in a turn"""
+
+    who: Party
+    kind = verbs.ATTACK
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["attacker"]
+        if not self.who.takes(state, scope, oid):
+            return None
+        attacks = [r for r in history.happened(state, "turn", verbs.ATTACK) if r.event and r.event["attacker"] == oid]
+        return {"it": oid} if len(attacks) == 1 else None
+
+
+@phrase("{what} defends")
+@dataclass(frozen=True)
+class Defends(OneObject):
+    """something defends"""
+
+    what: Party
+    kind = verbs.DEFEND
+
+
+@phrase("{what} protects")
+@dataclass(frozen=True)
+class Protects(OneObject):
+    """something protects"""
+
+    what: Party
+    kind = kinds.PROTECT
+
+
+@phrase("you strike with {what}")
+@dataclass(frozen=True)
+class YouStrike(OneObject):
+    """your hero strikes with a weapon"""
+
+    what: Party
+    kind = kinds.STRIKE
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if event["player"] == scope.you else None
+
+
+@phrase("{who} sabotages a {what}")
+@dataclass(frozen=True)
+class Sabotages(OfKind):
+    """something sabotages a thing, which is "it"; "they" are whose it is"""
+
+    who: Party
+    what: Sabotageable
+    kind = kinds.SABOTAGED
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        target = event["target"]
+        if not self.who.takes(state, scope, event["object"]) or not self.what.is_it(state, scope, target):
+            return None
+        they = state.obj(target).controller if isinstance(target, ObjId) else target.of
+        return {"it": target, "they": they}
+
+
+@phrase("{who} sabotages an {what}")
+@dataclass(frozen=True)
+class SabotagesAn(Sabotages):
+    """the same before a vowel"""
+
+    who: Party
+    what: Sabotageable
+
+
+@phrase("{who} sabotages {what}")
+@dataclass(frozen=True)
+class SabotagesAll(Sabotages):
+    """the same without an article"""
+
+    who: Party
+    what: Sabotageable
+
+
+@phrase("{who} places/place {what}")
+@dataclass(frozen=True)
+class Places(OfKind):
+    """a player places a resource"""
+
+    who: People
+    what: Party
+    kind = kinds.PLACE
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        fits = event["player"] in self.who.players(state, scope) and self.what.takes(state, scope, event["object"])
+        return {"it": event["object"], "they": event["player"]} if fits else None
+
+
+@phrase("{who} completes/complete {what}")
+@dataclass(frozen=True)
+class Completes(Places):
+    """a player completes a quest"""
+
+    who: People
+    what: Party
+    kind = kinds.COMPLETE
+
+
+@phrase("{who} uses/use {what}")
+@dataclass(frozen=True)
+class Uses(Places):
+    """a player uses a payment power"""
+
+    who: People
+    what: Party
+    kind = kinds.USE
+
+
+@phrase("you remove one or more {what} cards from your graveyard to play a {card}")
+@dataclass(frozen=True)
+class RemovedToPlay(OfKind):
+    """cards removed as a cost of playing a card; "that many" is how many"""
+
+    what: Description
+    card: Description
+    kind = kinds.PAID
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        if event["player"] != scope.you or not self.card.fits(state, scope, event["object"]):
+            return None
+        removed = [o for o in event.get("removed", ()) if self.what.fits(state.at(o), scope, o)]
+        return {"that many": len(removed), "it": event["object"]} if removed else None
+
+
+@phrase("the turn is ended")
+@dataclass(frozen=True)
+class TurnIsEnded(OfKind):
+    """the turn is ended by an effect"""
+
+    kind = kinds.ENDED
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {}
+
+
+@phrase("{who} presents/present a legal deck")
+@dataclass(frozen=True)
+class Presents(OfKind):
+    """a player presents a deck"""
+
+    who: People
+    kind = kinds.PRESENTED
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {} if event["player"] in self.who.players(state, scope) else None
+
+
+def watches_itself_leaving(event: Happening) -> bool:
+    """Whether an event is the removal of the very card whose text waits for it, wherever that is (703.3a)."""
+    if not isinstance(event, IsRemoved):
+        return False
+    return any(isinstance(n, This) for n in walk(event.what)) and not isinstance(event.what, SomeOne)
