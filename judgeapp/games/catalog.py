@@ -33,8 +33,8 @@ class Catalog:
 
     def __init__(self, game: type[CardGame], files: Iterable[Path], cache: Path | None = None) -> None:
         self.game = game
-        plain = game()
-        self.grammar: Grammar = plain.grammar(SHARED)
+        self._plain = plain = game()
+        self._phrases: Grammar = plain.grammar(SHARED)
         self.texts: dict[str, CardText] = {}
         self._cards: dict[str, CardDef] = {}
         self._made: dict[str, tuple[CardDef, ...]] = {}
@@ -49,7 +49,6 @@ class Catalog:
         self.keywords: Mapping[str, tuple[Ability, ...]] = Compiler(plain, self.grammar).keywords(keywords)
         plain.keyword_lines = self.keywords
         self._kept = KeptCards(cache, game, keywords) if cache else None
-        self._compiler = Compiler(plain, self.grammar)
 
     def _add(self, text: CardText) -> None:
         if text.name.lower() in self.texts:
@@ -67,9 +66,14 @@ class Catalog:
         return []
 
     @cached_property
+    def grammar(self) -> Grammar:
+        """The reader of card text. It knows the names of the cards as words."""
+        return self._phrases.with_words({"card": self.names()})
+
+    @property
     def by_name(self) -> Grammar:
-        """The grammar that knows the card names as words."""
-        return self.grammar.with_words({"card": self.names()})
+        """The same, for whoever wants the names."""
+        return self.grammar
 
     def names(self) -> tuple[str, ...]:
         """Every name by which a card can be asked for."""
@@ -101,7 +105,7 @@ class Catalog:
         if title not in self._made:
             text = self.texts[title]
             lines = self._kept.lines(text) if self._kept else None
-            self._made[title] = self._compiler.card(text, lines)
+            self._made[title] = Compiler(self._plain, self.grammar).card(text, lines)
             if lines is None and self._kept:
                 self._kept.add(text, self._made[title])
         return self._made[title]
@@ -116,7 +120,7 @@ class Catalog:
         other = Catalog.__new__(Catalog)
         other.__dict__.update(self.__dict__)
         other._kept = None
-        other.__dict__.pop("by_name", None)
+        other.__dict__.pop("grammar", None)
         other.texts, other._names = dict(self.texts), dict(self._names)
         other._made, other._cards = dict(self._made), dict(self._cards)
         for text in texts:

@@ -17,7 +17,7 @@ from judgeapp.kernel import history, verbs
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.atoms import CREATE, SET_MARK
 from judgeapp.kernel.cards import CardDef
-from judgeapp.kernel.choices import Illegal, Procedure, choose, choose_number
+from judgeapp.kernel.choices import Illegal, Procedure, choose_number
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.inforce import abilities, face
 from judgeapp.kernel.state import Bound, State

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.games.fab import defending, kinds
+from judgeapp.games.fab.ending import expire
 from judgeapp.games.fab.reading import (
     CHAIN,
     Link,
@@ -26,7 +27,6 @@ from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import value
-from judgeapp.games.fab.ending import expire
 
 
 def attack_step(table: Table, attack: ObjId) -> Procedure:
@@ -61,7 +61,10 @@ def _why_no_attack(state: State, attack: ObjId) -> str | None:
 
 def _onto_chain(state: State, link: Link) -> list[Event]:
     """The attack, and the source of a proxy, move onto the chain; an earlier proxy of that source is gone (1.4.3c)."""
-    events = [MOVE(object=link.attack, to=CHAIN, same=True), SET_MARK(on=link.attack, mark="attacking", value=link.number)]
+    events = [
+        MOVE(object=link.attack, to=CHAIN, same=True),
+        SET_MARK(on=link.attack, mark="attacking", value=link.number),
+    ]
     if link.source != link.attack:
         for other in state.zones.get(CHAIN, ()):
             if state.obj(other).mark("attack source") == link.source:

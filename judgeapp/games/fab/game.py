@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from judgeapp.games.fab import setup
+from judgeapp.games.fab.acts import Pass
 from judgeapp.games.fab.expansion import EXPANSIONS
 from judgeapp.games.fab.functioning import functions
 from judgeapp.games.fab.glossary import COUNTERS, KEYWORDS, NOUNS, PLURALS, SPANS, STATUSES, TYPES, ZONES
+from judgeapp.games.fab.kinds import face_up
 from judgeapp.games.fab.options import candidates, describe, perform, why_not
 from judgeapp.games.fab.phases import advance
-from judgeapp.games.fab.reading import ARENA, CHAIN, PERMANENT, STACK, hero, turn_player
+from judgeapp.games.fab.reading import ARENA, CHAIN, PERMANENT, STACK, hero, is_proxy, source_of, turn_player
 from judgeapp.games.fab.rules import RULES
 from judgeapp.games.fab.steps import STEPS
 from judgeapp.games.fab.values import base, bounded, copied, rule_abilities, shown
@@ -27,9 +29,6 @@ from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import CardGame
-from judgeapp.games.fab.acts import Pass
-from judgeapp.games.fab.kinds import face_up
-from judgeapp.games.fab.reading import is_proxy, source_of
 
 SHARED_ZONES = {"stack": STACK, "combat chain": CHAIN, "permanent": PERMANENT}
 LAYERS = {"lose": 0, "set": 1, "gain": 2, "multiply": 3, "divide": 4, "add": 5, "subtract": 6}

@@ -106,7 +106,7 @@ SUBTYPES = (
     "young",
 )
 TYPES = (*SUPERTYPES, *CARD_TYPES, *SUBTYPES)
-NOUNS = tuple(t for t in (*CARD_TYPES, *SUBTYPES) if t not in ("attack", "action", "hero", "attack reaction", "young"))
+NOUNS = tuple(t for t in (*CARD_TYPES, *SUBTYPES) if t not in ("attack", "hero", "young"))
 """Type words that can stand for the object itself ("a dagger"). An attack and a hero have nouns of their own."""
 PLURALS: Mapping[str, str] = {
     "daggers": "dagger",

@@ -63,9 +63,13 @@ HIT = EventKind(
 """The hit-event (7.5.2a). It is judged as things stood when it happened: the mark was still there."""
 MARK = EventKind("mark", {"en": "{object} becomes marked", "ru": "{object}: метка"}, void=_already_marked)
 UNMARK = announcement("unmark", en="{object} is no longer marked", ru="{object}: метки больше нет")
-PUT = EventKind("put", {"en": "{object} is put into {to}", "ru": "{object} кладётся: {to}"}, looks_back=True, void=_gone)
+PUT = EventKind(
+    "put", {"en": "{object} is put into {to}", "ru": "{object} кладётся: {to}"}, looks_back=True, void=_gone
+)
 TURN_FACE = EventKind(
-    "turn", {"en": "{object} is turned, face-up: {up}", "ru": "{object}: переворот, лицом вверх: {up}"}, void=_already_turned
+    "turn",
+    {"en": "{object} is turned, face-up: {up}", "ru": "{object}: переворот, лицом вверх: {up}"},
+    void=_already_turned,
 )
 PUT_COUNTERS = EventKind(
     "put counters",

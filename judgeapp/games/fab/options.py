@@ -62,9 +62,7 @@ def _lines(state: State, what: ObjId, which: int | None) -> list[ActivatedLine]:
     return found if which is None else found[which : which + 1]
 
 
-def _why_not_any(
-    state: State, player: PlayerId, what: ObjId, lines: list[ActivatedLine], none: str
-) -> Illegal | None:
+def _why_not_any(state: State, player: PlayerId, what: ObjId, lines: list[ActivatedLine], none: str) -> Illegal | None:
     troubles = [why_not_activate(state, player, what, line) for line in lines]
     if not troubles:
         return Illegal(none, "5.2.2", "1.4.3")
@@ -193,7 +191,9 @@ def _affordable(state: State, oid: ObjId, purse: int) -> bool:
 
 def _defences(state: State, player: PlayerId) -> Iterator[Action]:
     yield Defend(())
-    mine = [o.id for o in state.in_zones(*ARENA) if o.controller == player and "equipment" in o.card.facts.get("types", ())]
+    mine = [
+        o.id for o in state.in_zones(*ARENA) if o.controller == player and "equipment" in o.card.facts.get("types", ())
+    ]
     cards = [*state.zone("hand", player), *mine]
     fine = [o for o in cards if why_not_declare(state, player, (o,)) is None]
     for count in (1, 2):

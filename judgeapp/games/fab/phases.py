@@ -5,7 +5,18 @@ from __future__ import annotations
 from judgeapp.games.fab import combat, kinds
 from judgeapp.games.fab.ending import expire
 from judgeapp.games.fab.expansion import LIFE_CHANGE
-from judgeapp.games.fab.reading import CHAIN, PERMANENT, STACK, hero, home, is_ally, is_attack, is_proxy, turn_player, types
+from judgeapp.games.fab.reading import (
+    CHAIN,
+    PERMANENT,
+    STACK,
+    hero,
+    home,
+    is_ally,
+    is_attack,
+    is_proxy,
+    turn_player,
+    types,
+)
 from judgeapp.games.fab.resolving import resolve_top
 from judgeapp.games.fab.settle import settle
 from judgeapp.games.fab.timing import play_type

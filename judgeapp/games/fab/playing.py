@@ -128,9 +128,7 @@ def _declare_costs(table: Table, scope: Bound) -> Procedure:
         scope.slots["X"] = x  # type: ignore[index]
     costs: list[Cost] = []
     for line in extra:
-        if not line.optional:
-            costs.append(line.cost)
-        elif line.cost.payable(table.state, scope) and (yield from may(player, line.cost.show(), ("5.1.3b",))):
+        if not line.optional or (line.cost.payable(table.state, scope) and (yield from may(player, line.cost.show(), ("5.1.3b",)))):
             costs.append(line.cost)
     alternative: Cost | None = None
     for other in lines:

@@ -6,7 +6,7 @@ from judgeapp.games.fab import combat, kinds
 from judgeapp.games.fab.declare import all_targets_gone
 from judgeapp.games.fab.defending import why_not_defend
 from judgeapp.games.fab.reading import PERMANENT, PERMANENT_SUBTYPES, fab, is_attack, turn_player, types
-from judgeapp.games.fab.shapes import ActivatedLine, AbilityType
+from judgeapp.games.fab.shapes import AbilityType, ActivatedLine
 from judgeapp.games.fab.timing import play_type
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Triggered

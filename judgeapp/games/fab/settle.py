@@ -62,7 +62,9 @@ def _is_spent(state: State, oid: ObjId) -> bool:
 
 
 def _lose(table: Table, lost: list[PlayerId]) -> Procedure:
-    yield from table.emit(*(verbs.LOSE(player=p) for p in lost), *(SET_MARK(on=p, mark="out", value=True) for p in lost))
+    yield from table.emit(
+        *(verbs.LOSE(player=p) for p in lost), *(SET_MARK(on=p, mark="out", value=True) for p in lost)
+    )
     left = [p for p in table.state.seats if not table.state.player(p, "out")]
     if len(left) > 1:
         everything = [o.id for o in table.state.objects.values() if o.controller in lost and o.zone.kind != "hero"]

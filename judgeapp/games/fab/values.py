@@ -15,7 +15,12 @@ from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.views import value
 
-LOWERING = {"-1 defense": ("defense", -1), "-1 power": ("power", -1), "+1 power": ("power", 1), "+1 defense": ("defense", 1)}
+LOWERING = {
+    "-1 defense": ("defense", -1),
+    "-1 power": ("power", -1),
+    "+1 power": ("power", 1),
+    "+1 defense": ("defense", 1),
+}
 """Counters that change a number: the counter → the characteristic and by how much one changes it."""
 NUMERIC = ("power", "defense", "life", "intellect")
 COLORS = {1: "red", 2: "yellow", 3: "blue"}

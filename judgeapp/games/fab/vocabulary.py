@@ -76,6 +76,7 @@ NODES: tuple[type[Node], ...] = _declared()
 """All phrases of this game, in the order of their modules."""
 OMITS: tuple[type[Node], ...] = (
     shared_descriptions.OfType,
+    shared_descriptions.Named,
     shared_things.It,
     shared_things.Them,
     shared_instructions.Banish,

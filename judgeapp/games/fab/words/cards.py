@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from judgeapp.games.fab import kinds
+from judgeapp.games.fab.words.lines import DiscardThis
 from judgeapp.games.fab.words.moving import put_in_order, shuffled
 from judgeapp.kernel import verbs
 from judgeapp.kernel.choices import Procedure, choose
@@ -16,7 +17,6 @@ from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Amount, Description, Things, actor, bind
 from judgeapp.language.nodes.descriptions import Kind, Whose
 from judgeapp.language.nodes.instructions import Act, pick
-from judgeapp.games.fab.words.lines import DiscardThis
 from judgeapp.language.phrase import phrase
 
 
@@ -147,6 +147,20 @@ class BanishThese(Act):
 
     def possible(self, state: State, scope: Bound) -> bool:
         return any(state.exists(o) for o in self.what.objects(state, scope))
+
+
+@phrase("banish {what} face-down")
+@dataclass(frozen=True)
+class BanishFaceDown(BanishThese):
+    """banish certain objects face-down"""
+
+    what: Things
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
+        made = yield from table.emit(*(verbs.BANISH(object=o, player=actor(scope), face_down=True) for o in found))
+        bind(scope, it=tuple(table.state.now(o) for o in found))
+        return bool(made)
 
 
 @phrase("reveal {what}")

@@ -7,16 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgeapp.games.fab import kinds
-from judgeapp.games.fab.reading import hero, is_ally, source_of, types
+from judgeapp.games.fab.reading import is_ally, source_of
 from judgeapp.games.fab.words.marks import Works, own
-from judgeapp.games.fab.words.spans import events_in
 from judgeapp.kernel import verbs
-from judgeapp.kernel.atoms import CREATE, MOVE
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Happening, People
-from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.happenings import Party, TheOne
 from judgeapp.language.phrase import phrase
 

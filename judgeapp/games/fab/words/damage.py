@@ -24,7 +24,9 @@ def dealt(made: tuple[Record, ...]) -> int:
     return sum(int(r.event["amount"]) for r in made if r.event is not None and r.event.kind is verbs.DAMAGE)
 
 
-def deal(table: Table, scope: Bound, source: ObjId, targets: tuple[ObjId, ...], amount: int, **roles: object) -> Procedure:
+def deal(
+    table: Table, scope: Bound, source: ObjId, targets: tuple[ObjId, ...], amount: int, **roles: object
+) -> Procedure:
     """Deal damage to living objects; the words after it know how much that was. Returns whether any was dealt."""
     alive = [t for t in targets if table.state.exists(t) and living(table.state, t)]
     events: list[Event] = [verbs.DAMAGE(source=source, target=t, amount=amount, **roles) for t in alive]

@@ -255,6 +255,24 @@ class Called(Clause):
         return any(wanted in (n.lower(), moniker(n).lower()) for n in names)
 
 
+class CardName(Word):
+    """the name of a card"""
+
+    lexicon = "card"
+
+
+@phrase("named {card}")
+@dataclass(frozen=True)
+class NamedCard(Clause):
+    """of the name of a card, whatever its color"""
+
+    card: CardName
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        names = value(state, oid, "names") or ()
+        return any(self.card.lower() in (n.lower(), face(state, oid).name.lower()) for n in names)
+
+
 @phrase("with {name} in its name")
 @dataclass(frozen=True)
 class NamePart(Clause):
@@ -298,7 +316,6 @@ class DealsArcaneDamage(Clause):
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return any(isinstance(n, DealsArcane) for a in abilities(state, oid) if isinstance(a, Node) for n in walk(a))
-
 
 
 @phrase("with less than {n} {number}")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from judgeapp.games.fab.assets import pay_assets
+from judgeapp.games.fab.kinds import CLOSE_CHAIN
 from judgeapp.games.fab.shapes import (
     AbilityType,
     ActivatedLine,
@@ -23,12 +26,17 @@ from judgeapp.games.fab.shapes import (
     Way,
 )
 from judgeapp.games.fab.words.amounts import own_links
-from judgeapp.kernel.abilities import Ability
+from judgeapp.kernel.abilities import Ability, Triggered
 from judgeapp.kernel.choices import Procedure
+from judgeapp.kernel.effects import Until
+from judgeapp.kernel.events import EventKind
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
+from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
+from judgeapp.kernel.verbs import DESTROY
 from judgeapp.language.categories import Amount, Condition, Cost, Description, Instruction, Line, QuotedLine
+from judgeapp.language.nodes.changes import lasting
 from judgeapp.language.nodes.descriptions import Adjective, KeywordWord, Kind
 from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.nodes.instructions import Act
@@ -77,6 +85,43 @@ class EffectCost(Cost):
         """The highest X for which it could be paid."""
         find = getattr(self.what, "most_x", None)
         return 40 if find is None else int(find(state, scope))
+
+
+@phrase("destroy this when the combat chain closes")
+@dataclass(frozen=True)
+class DestroyedLater(Cost):
+    """a delayed cost: it is paid at once by what will happen later (6.6.3)"""
+
+    def payable(self, state: State, scope: Bound) -> bool:
+        return True
+
+    def pay(self, table: Table, scope: Bound) -> Procedure:
+        line = DelayedDestruction()
+        made = yield from table.emit(lasting(scope, line, Until("combat chain"), line.words))
+        return bool(made)
+
+
+@dataclass(frozen=True)
+class DelayedDestruction(Line, Triggered):
+    """What that cost leaves behind."""
+
+    @property
+    def words(self) -> str:
+        return "when the combat chain closes, destroy this"
+
+    @property
+    def watches(self) -> tuple[EventKind, ...]:
+        return (CLOSE_CHAIN,)
+
+    @property
+    def once(self) -> bool:
+        return True
+
+    def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
+        return {}
+
+    def resolve(self, table: Table, scope: Bound) -> Procedure:
+        return (yield from table.emit(DESTROY(object=scope.source, player=scope.you)))
 
 
 class DiscardThis:

@@ -9,6 +9,7 @@ from typing import Any
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.assets import means, pay_assets
 from judgeapp.games.fab.reading import ARMOR, hero, types
+from judgeapp.games.fab.words.descriptions import CardName
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Change, Static
 from judgeapp.kernel.atoms import END_EFFECT
@@ -32,7 +33,7 @@ class CreateTokens(Act):
     """create tokens (8.5.2)"""
 
     n: Amount
-    name: Quoted
+    name: CardName
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
@@ -76,7 +77,7 @@ def _in_weapon_zone(words: tuple[str, ...]) -> bool:
 class EquipToken(Act):
     """create and equip a token; without a free zone nothing is created (8.5.41d)"""
 
-    name: Quoted
+    name: CardName
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
@@ -270,9 +271,7 @@ class ReturnToBrood(Act):
         if not over:
             return False
         with table.because("8.5.52"):
-            yield from table.emit(
-                kinds.RETURN_TO_BROOD(object=own), *(END_EFFECT(effect=e) for e in over)
-            )
+            yield from table.emit(kinds.RETURN_TO_BROOD(object=own), *(END_EFFECT(effect=e) for e in over))
         return True
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judgeapp.games.fab.reading import active_link, link_of, links, source_of
+from judgeapp.games.fab.kinds import HIT
+from judgeapp.games.fab.reading import active_link, is_ally, link_of, links, source_of
 from judgeapp.games.fab.words import combat_events, events
 from judgeapp.games.fab.words.amounts import times
 from judgeapp.games.fab.words.spans import events_in
-from judgeapp.games.fab.kinds import HIT
 from judgeapp.kernel import verbs
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Condition, Happening, People, Things
 from judgeapp.language.nodes.conditions import SpanWord
-from judgeapp.language.nodes.descriptions import ZoneWord
+from judgeapp.language.nodes.descriptions import Clause, Kind, ZoneWord
 from judgeapp.language.nodes.happenings import Party, Plays, SomeOne
 from judgeapp.language.phrase import phrase
 
@@ -43,6 +43,17 @@ class HasHappened(Perfect):
 
     def event(self) -> Happening:
         return self.what
+
+
+@phrase("another {what}")
+@dataclass(frozen=True)
+class Another(Party):
+    """something that fits and is not this"""
+
+    what: Kind
+
+    def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return oid != scope.source and self.what.fits(state, scope, oid)
 
 
 @phrase("{who} has/have played {what} {span}")
@@ -199,7 +210,9 @@ class LinksHaveHit(Condition):
 def link_hit(state: State, begun: int, ended: int | None) -> bool:
     """Whether a hit-event took place between two records."""
     last = len(state.log) if ended is None else ended
-    return any(r.happened and r.event is not None and r.event.kind is HIT and r.seq < last for r in state.log.since(begun))
+    return any(
+        r.happened and r.event is not None and r.event.kind is HIT and r.seq < last for r in state.log.since(begun)
+    )
 
 
 @phrase("{what} has/have defended {span}")
@@ -281,6 +294,25 @@ class HasControlled(Condition):
             if len(last.log) >= start and last.obj(oid).controller in players and self.what.takes(last, scope, oid):
                 return True
         return False
+
+
+@phrase("that has dealt damage to you this turn")
+@dataclass(frozen=True)
+class HasDealtToYou(Clause):
+    """whose damage your hero has been dealt: a hero's own, or that of an ally (8.5.3a)"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        own = game_of(state).avatar(state, scope.you)
+        for event in events_in(state, scope, "turn", verbs.DAMAGE):
+            source = source_of(state, event["source"])
+            if event["target"] == own and (source == oid or _dealt_by(state, source, oid)):
+                return True
+        return False
+
+
+def _dealt_by(state: State, source: ObjId, oid: ObjId) -> bool:
+    hero = game_of(state).avatar(state, state.obj(source).controller)
+    return hero == oid and not is_ally(state, source)
 
 
 @phrase("{what} was the last attack this combat chain")

@@ -9,7 +9,14 @@ from judgeapp.kernel.ids import PlayerId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import People, Things, actor
 from judgeapp.language.nodes.descriptions import Whose
+from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import phrase
+
+
+@phrase("them")
+@dataclass(frozen=True)
+class ThemPeople(They):
+    """them: the player last spoken of"""
 
 
 @phrase("each hero")

@@ -17,6 +17,7 @@ from judgeapp.language.nodes.descriptions import Kind
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import phrase
 
+
 @dataclass(frozen=True)
 class MayPlayThese(Line, MayPlay):
     """That certain cards may be played, and how."""
@@ -105,7 +106,9 @@ class WaitsToEnd(Waits):
         mine = [
             e.id
             for e in table.state.effects.values()
-            if isinstance(e.bound.ability, NextAsInstant) and e.bound.ability.said == self.said and e.bound.you == scope.you
+            if isinstance(e.bound.ability, NextAsInstant)
+            and e.bound.ability.said == self.said
+            and e.bound.you == scope.you
         ]
         yield from table.emit(*(END_EFFECT(effect=e) for e in mine[:1]))
 

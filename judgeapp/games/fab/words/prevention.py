@@ -252,5 +252,3 @@ class MayDestroyToPrevent(Prevents):
             return (event,)
         yield from table.emit(verbs.DESTROY(object=scope.source, player=scope.you))
         return (less(table, event, self.n.amount(table.state, scope)),)
-
-

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgeapp.games.fab import kinds
+from judgeapp.games.fab.words.descriptions import CardName
 from judgeapp.games.fab.words.marks import Works
 from judgeapp.games.fab.words.waiting import Waits, wait_for
 from judgeapp.kernel import verbs
@@ -22,7 +23,7 @@ from judgeapp.language.categories import Amount, Line, Span, Things
 from judgeapp.language.nodes.changes import lasting
 from judgeapp.language.nodes.descriptions import CounterWord, Kind
 from judgeapp.language.nodes.instructions import Act
-from judgeapp.language.phrase import Quoted, phrase
+from judgeapp.language.phrase import phrase
 
 Replaced = Generator[Ask, Any, tuple[Event, ...]]
 
@@ -66,7 +67,7 @@ class EntersWith(Line, Replacement):
 class MoreTokens(Line, Replacement):
     """more tokens than an effect would create; once for each such effect (1.9.2b)"""
 
-    name: Quoted
+    name: CardName
     more: int
 
     @property

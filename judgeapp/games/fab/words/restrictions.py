@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from collections.abc import Mapping
 
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.reading import active_link, source_of, types

@@ -14,7 +14,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Condition, Happening, Instruction, actor, bind
 from judgeapp.language.nodes.changes import GainKeyword, Lasting, These, lasting
-from judgeapp.language.nodes.descriptions import Kind, KeywordWord, TypeWord
+from judgeapp.language.nodes.descriptions import KeywordWord, Kind, TypeWord
 from judgeapp.language.nodes.instructions import Act, Doing
 from judgeapp.language.nodes.keywords import KeywordLine
 from judgeapp.language.nodes.lines import Whenever

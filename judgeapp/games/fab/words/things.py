@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from judgeapp.games.fab.reading import (
     ARENA,
     active_attack,
+    active_link,
     attacking_hero,
     defenders,
     defending_hero,
     hero,
-    active_link,
     source_of,
 )
 from judgeapp.kernel.ids import ObjId
