@@ -122,6 +122,13 @@ class Errors(QObject):
         self._came.emit(report)
 
     def _show(self, report: str) -> None:
+        """Keep and show a report; what goes wrong here must not be reported in turn."""
+        try:
+            self._keep_and_show(report)
+        except Exception as error:  # said where nothing can go wrong any more
+            print(f"the report could not be shown: {type(error).__name__}", file=sys.stderr)
+
+    def _keep_and_show(self, report: str) -> None:
         key = report.rsplit("\n\n", 1)[-1]
         file = self._keep(report)
         if key in self._seen or (self.dialog is not None and self.dialog.isVisible()):

@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         services.library_changed.connect(self._have_library)
         services.actions.refused.connect(lambda text: services.notices.say(text, Level.WARN))
         services.tongue.changed.connect(services.actions.retranslate)
+        services.tongue.changed.connect(self._menus.fill)
         self.search.opened.connect(self._open_found)
         self.search.passed.connect(self._preview)
         self.search.box.escaped.connect(self.reader.setFocus)

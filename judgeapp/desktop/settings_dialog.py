@@ -69,7 +69,7 @@ class SettingsDialog(QDialog):
         self.fields = {}
         for name, field in shown_fields().items():
             widget = self._editor(name, field)
-            widget.setObjectName(name)
+            widget.setObjectName(f"setting-{name}")
             widget.setAccessibleName(_said(field.title))
             widget.setAccessibleDescription(_said(field.description))
             self.fields[name] = widget

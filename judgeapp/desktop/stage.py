@@ -10,6 +10,7 @@ from judgeapp.desktop.reading.reader import Reader
 from judgeapp.desktop.services import Services
 
 READER, SCENARIO, BOTH = "reader", "scenario", "both"
+LEAST = 200
 ROOM_FOR_BOTH = 1500
 """From this width of the window on, reader and workbench stand side by side of themselves."""
 
@@ -46,6 +47,8 @@ class Stage(QSplitter):
         elif self._workbench is not None:
             self._workbench.setVisible(False)
         self._reader.setVisible(mode != SCENARIO)
+        if mode == BOTH and min(self.sizes()) < LEAST:
+            self.setSizes([self.width() * 2 // 5, self.width() * 3 // 5])
         self.mode = mode
         self.turned.emit(mode)
 

@@ -104,7 +104,8 @@ class StatusLine(QStatusBar):
                 told.append(said.format(game=wording.game_short(name), edition=rules or "–", documents=papers))
             else:
                 told.append(f"{wording.game_short(name)} {rules}")
-        self._data.setText(" · ".join(told))
+        rules = "" if game or not told else self.tr("Rules:") + " "
+        self._data.setText(rules + " · ".join(told))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

@@ -5,6 +5,7 @@ A thread that computes starves the window (it holds the interpreter), so only wh
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import traceback
 from collections.abc import Callable, Iterator
@@ -130,11 +131,11 @@ class _Job(QRunnable):
 
     def run(self) -> None:
         try:
-            result = self._function()
+            call, value = self._done, self._function()
         except Exception as error:  # brought to the window's thread
-            self._bring(self._failed or _raise, error)
-        else:
-            self._bring(self._done, result)
+            call, value = self._failed or _raise, error
+        with contextlib.suppress(RuntimeError):  # the window has gone meanwhile
+            self._bring(call, value)
 
 
 def _raise(error: Exception) -> None:

@@ -33,19 +33,19 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return Path(given) if given else tmp_path_factory.mktemp("cache")
 
 
-@pytest.fixture()
+@pytest.fixture
 def places(tmp_path: Path, cache: Path) -> Places:
     """Where things lie; the user has nothing yet."""
     return Places(resources_root(), tmp_path / "user", cache)
 
 
-@pytest.fixture()
+@pytest.fixture
 def finder(places: Places) -> Finder:
     """The shipped library with its index."""
     return open_finder(places.resources, places.user, places.cache)
 
 
-@pytest.fixture()
+@pytest.fixture
 def services(qtbot: QtBot, places: Places, finder: Finder) -> Iterator[Services]:
     """Services with the library, in English; ranked questions are answered here and not in a child."""
     made = Services(places, apart=False)
@@ -56,7 +56,7 @@ def services(qtbot: QtBot, places: Places, finder: Finder) -> Iterator[Services]
     made.close()
 
 
-@pytest.fixture()
+@pytest.fixture
 def open_it(qtbot: QtBot, services: Services) -> Callable[[], MainWindow]:
     """Opens the window of the services."""
 
@@ -72,7 +72,7 @@ def open_it(qtbot: QtBot, services: Services) -> Callable[[], MainWindow]:
     return opened
 
 
-@pytest.fixture()
+@pytest.fixture
 def window(open_it: Callable[[], MainWindow]) -> MainWindow:
     """The window, open and ready."""
     return open_it()

@@ -1,4 +1,4 @@
-"""Typing as a user does. QTest aborts the process on letters outside ASCII, so those are sent as events of their own."""
+"""Typing as a user does. QTest aborts the process on letters outside ASCII, so letters are sent as events."""
 
 from __future__ import annotations
 

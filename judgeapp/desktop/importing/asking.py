@@ -31,6 +31,9 @@ class ImportDialog(QDialog):
         self.game.addItem(self.tr("Guess from its words"), "")
         for game in GAMES:
             self.game.addItem(wording.game_name(game), game)
+        for box in (self.what, self.game):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(36)
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -102,7 +102,7 @@ class Importing(QObject):
             return Page(f"page:{REPORT}", self.tr("Import"), f"<p>{escape(self.tr('Nothing was imported yet.'))}</p>")
         known = report.code in self._codes()
         body = [
-            f"<h2>{escape(self._outcome(report))}</h2>",
+            f"<p class='title'>{escape(self._outcome(report))}</p>",
             rows(
                 [
                     (self.tr("Title"), escape(report.title)),

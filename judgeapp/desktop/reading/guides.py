@@ -54,12 +54,22 @@ class Guides:
             blocks.append(f"<b>{escape(wording.game_name(game))}</b> · {book}{held}<br>{runs}")
         lead = translate("Guides", "Type what the dispute is about: a question, a card, a keyword or a rule number.")
         body = [
-            f"<h2>{escape(translate('Guides', 'What is the ruling?'))}</h2>",
+            f"<p class='title'>{escape(translate('Guides', 'What is the ruling?'))}</p>",
             f'<p class="lead">{escape(lead)}</p>',
-            items(blocks),
+            self._grid(blocks),
             section(translate("Guides", "Keys"), self._keys()),
         ]
         return Page("page:home", translate("Guides", "Start"), "".join(body))
+
+    def _grid(self, blocks: list[str]) -> str:
+        """The games, two in a line."""
+        theme = self._pages.setting.theme
+        cells = [
+            f'<td width="50%" bgcolor="{theme.raised}" valign="top"><p style="margin-bottom:0">{block}</p></td>'
+            for block in blocks
+        ]
+        lines = "".join(f"<tr>{''.join(cells[at : at + 2])}</tr>" for at in range(0, len(cells), 2))
+        return f'<table width="100%" cellspacing="8" cellpadding="9">{lines}</table>'
 
     def _keys(self) -> str:
         wanted = ("search.focus", "app.palette", "reader.player", "ruling.copy", "ruling.scenario", "help.help")
@@ -81,7 +91,7 @@ class Guides:
         book = shelf.rulebook
         body = [
             f'<p class="muted small">{escape(wording.game_name(game))} · {escape(book.publisher)}</p>',
-            f"<h2>{escape(book.title)}</h2>",
+            f"<p class='title'>{escape(book.title)}</p>",
             section(translate("Guides", "Editions"), self._editions(book)),
             section(translate("Guides", "Contents"), "".join(lines)),
         ]
@@ -113,7 +123,7 @@ class Guides:
             ("hsdjr", translate("Guides", "typed in the wrong keyboard layout: read as if it were right")),
         ]
         body = [
-            f"<h2>{escape(translate('Guides', 'Help'))}</h2>",
+            f"<p class='title'>{escape(translate('Guides', 'Help'))}</p>",
             section(translate("Guides", "Searching"), rows_of_links(syntax)),
             section(translate("Guides", "Keys"), self._all_keys()),
         ]
@@ -136,10 +146,8 @@ class Guides:
             if shelf.rulebook:
                 title = anchor(f"page:rulebook-{game}", shelf.rulebook.title)
                 cells.append((wording.game_short(game), f"{title} · {escape(shelf.rulebook.default_edition)}"))
-        body = [
-            f"<h2>judgeapp</h2><p>{escape(translate('Guides', 'An offline desk for judges of four card games.'))}</p>",
-            rows(cells),
-        ]
+        lead = translate("Guides", "An offline desk for judges of four card games.")
+        body = [f"<p class='title'>judgeapp</p><p>{escape(lead)}</p>", rows(cells)]
         return Page("page:about", translate("Guides", "About"), "".join(body))
 
 

@@ -38,7 +38,7 @@ class Setting:
     """What pages depend on besides the library.
 
     language: of texts that exist in both. refused: lines of a card that the engine does not understand (game, name).
-    provable: whether a ruling can be opened as a scenario.
+    provable: whether a ruling can be opened as a scenario. brief: for paper, without lists of other rulings.
     """
 
     language: str
@@ -46,6 +46,7 @@ class Setting:
     official: bool = True
     refused: Callable[[str, str], tuple[str, ...]] = lambda game, name: ()
     provable: Callable[[str], bool] = lambda ruling: False
+    brief: bool = False
 
 
 class Pages:
@@ -105,7 +106,7 @@ class Pages:
         verdict = f'<p class="verdict {ruling.verdict}">{escape(word.upper())}</p>' if word else ""
         inner = f'{verdict}<p class="answer">{escape(answer)}</p>'
         question = f'<p class="lead">{escape(ruling.question.said(said))}</p>'
-        return f"<h2>{escape(ruling.title.said(said))}</h2>{question}{bar(colour, inner, theme.raised)}"
+        return f"<p class='title'>{escape(ruling.title.said(said))}</p>{question}{bar(colour, inner, theme.raised)}"
 
     def _status(self, ruling: Ruling) -> str:
         note = escape(ruling.note.said(self.setting.language)) if ruling.note else ""
@@ -118,6 +119,8 @@ class Pages:
         return bar(self.setting.theme.warn, inner, self.setting.theme.raised)
 
     def _opens(self, ruling: Ruling) -> str:
+        if self.setting.brief:
+            return ""
         if self.setting.provable(ruling.id):
             return f"<p>{anchor(f'scenario:{ruling.id}', '▶ ' + translate('Pages', 'Open as scenario'))}</p>"
         if ruling.reference:
@@ -200,7 +203,7 @@ class Pages:
 
     def _list(self, rulings: Iterable[Ruling]) -> str:
         """Rulings to open, each with its answer."""
-        found = list(rulings)
+        found = [] if self.setting.brief else list(rulings)
         told = []
         for ruling in found[:MOST_LISTED]:
             answer = escape(ruling.answer.said(self.setting.language))
@@ -220,7 +223,7 @@ class Pages:
         decided = self.library.rulings_of_rule(rule.game, rule.number)
         parts = [
             self._head(wording.game_name(rule.game), book.title if book else "", f"page:rulebook-{rule.game}"),
-            f"<h2>{escape(title)}</h2>",
+            f"<p class='title'>{escape(title)}</p>",
             bar(self.setting.theme.accent, self.linker.prose(rule.says.said(said), rule.game, _rule_link(rule))),
             section(translate("Pages", "In its place"), self._around(rule)),
             section(translate("Pages", "Rulings that it decides"), self._list(decided)),
@@ -265,7 +268,7 @@ class Pages:
             )
         parts = [
             self._head(wording.game_name(link.game), translate("Pages", "card")),
-            f"<h2>{escape(name)}</h2>",
+            f"<p class='title'>{escape(name)}</p>",
             shown,
             section(translate("Pages", "Rulings ({n})").format(n=len(rulings)), self._list(rulings)),
         ]
@@ -280,7 +283,7 @@ class Pages:
         everything = translate("Pages", "everything about “{term}”").format(term=term.term)
         parts = [
             self._head(wording.game_name(game), wording.term_word(term.kind)),
-            f"<h2>{escape(term.term)}</h2>",
+            f"<p class='title'>{escape(term.term)}</p>",
             self.linker.prose(term.says.said(self.setting.language), game) if term.says else "",
             rows(
                 [
@@ -311,7 +314,7 @@ class Pages:
         rulings = [r for r in self.library.rulings(document.game) if any(c.startswith(f"{code}-") for c in r.cites)]
         parts = [
             self._head(wording.game_name(document.game), translate("Pages", "document")),
-            f"<h2>{escape(document.title)}</h2>",
+            f"<p class='title'>{escape(document.title)}</p>",
             rows(
                 [
                     (translate("Pages", "Publisher"), escape(document.publisher)),

@@ -10,7 +10,7 @@ from judgeapp.desktop.look import Theme
 
 def section(title: str, inner: str) -> str:
     """A part of a page under its small heading; nothing when there is nothing in it."""
-    return f"<h3>{escape(title)}</h3>{inner}" if inner else ""
+    return f"<p class='section'>{escape(title)}</p>{inner}" if inner else ""
 
 
 def bar(colour: str, inner: str, ground: str = "") -> str:
@@ -44,9 +44,9 @@ def style_of(theme: Theme, points: float) -> str:
     body, p, td, li {{ color: {theme.text}; font-size: {points:.1f}pt; }}
     p {{ margin-top: 0; margin-bottom: {points * 0.75:.0f}px; line-height: 130%; }}
     p.item {{ margin-bottom: {points * 0.5:.0f}px; line-height: 120%; }}
-    h1 {{ color: {theme.text}; font-size: {points * 1.6:.1f}pt; font-weight: 600; margin: 0; }}
-    h2 {{ color: {theme.text}; font-size: {points * 1.25:.1f}pt; font-weight: 600; margin: 0 0 6px 0; }}
-    h3 {{ color: {theme.muted}; font-size: {points * 0.9:.1f}pt; font-weight: 600; margin: 18px 0 6px 0; }}
+    p.big {{ font-size: {points * 1.6:.1f}pt; font-weight: 600; }}
+    p.title {{ font-size: {points * 1.45:.1f}pt; font-weight: 600; line-height: 115%; margin-bottom: 5px; }}
+    p.section {{ color: {theme.muted}; font-weight: 600; margin-top: {points * 1.7:.0f}px; margin-bottom: 6px; }}
     a {{ color: {theme.link}; text-decoration: none; }}
     .muted {{ color: {theme.muted}; }}
     .small {{ font-size: {points * 0.9:.1f}pt; }}

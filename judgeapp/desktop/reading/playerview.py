@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import CARD, RULE, RULING, TERM, parse_link
@@ -50,6 +50,8 @@ class PlayerView(QDialog):
         layout.addLayout(row)
         self.setWindowTitle(self.tr("For the players"))
         self.view.setAccessibleName(self.tr("For the players"))
+        for keys, step in (("+", 1), ("=", 1), ("-", -1)):
+            QShortcut(QKeySequence(keys), self, lambda step=step: self.resize_text(step))
         self._show()
 
     def resize_text(self, steps: int) -> None:
@@ -67,19 +69,6 @@ class PlayerView(QDialog):
         super().showEvent(event)
         self.view.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """+ and − change the size."""
-        if event.text() in ("+", "="):
-            self.resize_text(1)
-        elif event.text() in ("-", "−"):
-            self.resize_text(-1)
-        else:
-            super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """The page must not swallow the keys of the size."""
-        return bool(super().event(event))
-
 
 def player_html(pages: Pages, link: str) -> str:
     """What a player may read of a page: the question, the answer, the rules and the official words. No links."""
@@ -88,14 +77,14 @@ def player_html(pages: Pages, link: str) -> str:
     if wanted.kind == RULING and (ruling := library.ruling(wanted.name)):
         return _ruling(pages, ruling)
     if wanted.kind == RULE and (rule := library.rule(wanted.game, wanted.name)):
-        head = f'<p class="muted">{escape(wording.game_name(rule.game))}</p><h1>{escape(rule.number)} '
-        return f"{head}{escape(rule.title)}</h1><p></p><p>{escape(rule.says.said(said))}</p>"
+        head = f'<p class="muted">{escape(wording.game_name(rule.game))}</p><p class="big">{escape(rule.number)} '
+        return f"{head}{escape(rule.title)}</p><p></p><p>{escape(rule.says.said(said))}</p>"
     if wanted.kind == CARD and (card := library.card(wanted.game, wanted.name)):
         return pages.face(card, linked=False)
     if wanted.kind == TERM:
         term = next((t for t in library.terms(wanted.game) if t.term == wanted.name), None)
         if term and term.says:
-            return f"<h1>{escape(term.term)}</h1><p></p><p>{escape(term.says.said(said))}</p>"
+            return f'<p class="big">{escape(term.term)}</p><p>{escape(term.says.said(said))}</p>'
     return ""
 
 

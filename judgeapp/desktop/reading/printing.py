@@ -5,43 +5,56 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QSizeF
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QMarginsF
+from PySide6.QtGui import (
+    QGuiApplication,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+)
 
 from judgeapp.desktop.reading.pages import Page, Pages
 from judgeapp.desktop.reading.parts import PRINT, style_of
 
-POINTS = (11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
+POINTS = (11.0, 10.0, 9.0, 8.0)
 MARGIN_MM = 15.0
 
 
 def paper_page(pages: Pages, link: str) -> Page | None:
-    """The page of a link in black on white."""
-    return Pages(pages.library, replace(pages.setting, theme=PRINT), pages.linker).page(link)
+    """The page of a link in black on white, with what a judge hands out and no lists of other rulings."""
+    return Pages(pages.library, replace(pages.setting, theme=PRINT, brief=True), pages.linker).page(link)
 
 
-def put_on(device: QPagedPaintDevice, page: Page) -> int:
-    """Put a page on one sheet, in letters small enough for that; returns how many sheets it took."""
+def put_on(device: QPagedPaintDevice, page: Page) -> None:
+    """Put a page on one sheet: in smaller letters where there is much, and scaled where that is not enough."""
+    screen = QGuiApplication.primaryScreen().logicalDotsPerInch()
+    room = device.pageLayout().paintRect(QPageLayout.Unit.Inch).size() * screen
     for points in POINTS:
-        document = _document(page, points, device)
-        if document.pageCount() == 1:
+        document = _document(page, points, room.width())
+        if document.size().height() <= room.height():
             break
-    document.print_(device)
-    return document.pageCount()
+    shrunk = min(1.0, room.height() / document.size().height())
+    painter = QPainter(device)
+    scale = painter.device().logicalDpiX() / screen * shrunk
+    painter.scale(scale, scale)
+    document.drawContents(painter)
+    painter.end()
 
 
-def _document(page: Page, points: float, device: QPagedPaintDevice) -> QTextDocument:
+def _document(page: Page, points: float, width: float) -> QTextDocument:
     document = QTextDocument()
     document.setDefaultStyleSheet(style_of(PRINT, points))
     document.setDocumentMargin(0)
     document.setHtml(page.html)
-    size = device.pageLayout().paintRect(QPageLayout.Unit.Point).size()
-    document.setPageSize(QSizeF(size))
+    document.setTextWidth(width)
     return document
 
 
-def write_pdf(file: Path, page: Page) -> int:
-    """Write a page as a PDF of A4; returns how many sheets it took. OSError when the file cannot be written."""
+def write_pdf(file: Path, page: Page) -> None:
+    """Write a page as a PDF of one A4 sheet. OSError when the file cannot be written."""
     file.open("ab").close()
     writer = QPdfWriter(str(file))
     writer.setTitle(page.title)
@@ -52,4 +65,4 @@ def write_pdf(file: Path, page: Page) -> int:
             QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
         )
     )
-    return put_on(writer, page)
+    put_on(writer, page)

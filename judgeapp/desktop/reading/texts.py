@@ -17,6 +17,8 @@ _WORD = re.compile(
     r"(?<![\w.+/-])\d{1,4}(?:\.\d+)+[a-z]?(?![\w/])|(?<![\w.+/-])\d{3}(?![\w./-])|(?<!\w)[^\W\d_][\w’'-]*"
 )
 _WORD_OF_NAME = re.compile(r"[^\W\d_]+")
+_RULES_BEFORE = re.compile(r"(?:CR|[Rr]ules|[Ee]ditions?|[Vv]ersion)\s+$")
+_WRAPPED = re.compile(r"\n(?!\s*(?:[-•*–]|\d+[.)])\s)\s*")
 _PARAGRAPH = re.compile(r"\n\s*\n")
 
 
@@ -54,7 +56,7 @@ class Linker:
     def prose(self, text: str, game: str, but: str = "") -> str:
         """Paragraphs of text as rich text with links. but: a link that is not made (the page that is being shown)."""
         parts = [part for part in _PARAGRAPH.split(text.strip()) if part.strip()]
-        return "".join(f"<p>{self.line(part, game, but)}</p>" for part in parts)
+        return "".join(f"<p>{self.line(_unwrapped(part), game, but)}</p>" for part in parts)
 
     def line(self, text: str, game: str, but: str = "") -> str:
         """A line of text as rich text with links."""
@@ -72,7 +74,7 @@ class Linker:
         for found in _WORD.finditer(text):
             start, said = found.start(), found.group()
             if said[0].isdigit():
-                if self._library.rule(game, said):
+                if self._library.rule(game, said) and not self._is_edition(text, start, said, game):
                     yield start, found.end(), f"rule:{game}:{said}"
                 continue
             for name in names.get(_WORD_OF_NAME.match(said).group(), ()):  # type: ignore[union-attr]
@@ -80,6 +82,12 @@ class Linker:
                 if text.startswith(name, start) and not text[end : end + 1].isalnum():
                     yield start, end, f"card:{game}:{name}"
                     break
+
+    def _is_edition(self, text: str, start: int, said: str, game: str) -> bool:
+        """Whether a number after the name of the rules names an edition of them: CR 2.14."""
+        book = self._library.shelves[game].rulebook
+        named = _RULES_BEFORE.search(text, 0, start)
+        return bool(named and book and any(said in f"{one.id} {one.title}" for one in book.editions))
 
     def _names(self, game: str) -> dict[str, list[str]]:
         """Names of cards by their first word, the longest first."""
@@ -93,3 +101,8 @@ class Linker:
                     by_word.setdefault(word.group(), []).append(name)
             self._first[game] = by_word
         return self._first[game]
+
+
+def _unwrapped(part: str) -> str:
+    """A paragraph without the line ends that only wrap it; those before items of a list stay."""
+    return _WRAPPED.sub(" ", part.strip())

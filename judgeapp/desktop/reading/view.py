@@ -130,6 +130,7 @@ class PageView(QTextBrowser):
         margin = max(NARROWEST_MARGIN, spare // 2 if spare > 0 else 0)
         if self.viewportMargins().left() != margin:
             self.setViewportMargins(margin, 14, margin, 8)
+        self.document().setTextWidth(self.viewport().width())
 
     def _follow(self, url: QUrl) -> None:
         if link := link_of(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)):

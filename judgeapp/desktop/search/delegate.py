@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.search.model import ROW
@@ -12,7 +12,7 @@ from judgeapp.desktop.search.rows import ASK, HEADING, HIT, MORE, Row
 from rules_index import marks
 
 PAD, GAP = 10, 2
-TEXT_LINES, SMALL = 2, 0.9
+TITLE_LINES, TEXT_LINES, SMALL = 2, 2, 0.9
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -24,12 +24,21 @@ class RowDelegate(QStyledItemDelegate):
         self._look = look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A heading is one line; a hit is its title, two lines of text and a small one."""
+        """A heading is one line; a hit is its title, its text and a small line, as many lines as they need."""
         row: Row = index.data(ROW)
         line = QFontMetricsF(option.font).lineSpacing()
         if row.kind != HIT:
             return QSize(100, round(line + (16 if row.kind == HEADING else 10)))
-        return QSize(100, round(line * (1 + TEXT_LINES + SMALL) + 2 * GAP + 2 * PAD - 4))
+        view = option.widget
+        width = (view.viewport().width() if isinstance(view, QAbstractItemView) else 380) - 2 * PAD - 4
+        lines = sum(self._parts(option.font, row, width)[1:]) + SMALL
+        return QSize(100, round(line * lines + 2 * GAP + 2 * PAD - 4))
+
+    def _parts(self, font: QFont, row: Row, width: float) -> tuple[str, int, int]:
+        """The text with its badge, and how many lines title and text take."""
+        text = f"{row.badge.upper()}  {row.text}" if row.badge else row.text
+        title = _lines_of(row.title, self._font(font, 1.0, bold=True), width, TITLE_LINES)
+        return text, title, _lines_of(text, font, width, TEXT_LINES) if text else 0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
@@ -73,13 +82,13 @@ class RowDelegate(QStyledItemDelegate):
 
     def _hit(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
         rect = QRectF(option.rect.adjusted(PAD + 4, PAD - 4, -PAD, -4))
-        strong = self._font(option.font, 1.0, bold=True)
-        self._lines(painter, rect, strong, row.title, row, 1)
+        text, titles, texts = self._parts(option.font, row, rect.width())
         line = QFontMetricsF(option.font).lineSpacing()
-        badge = f"{row.badge.upper()}  " if row.badge else ""
-        text = rect.adjusted(0, line + GAP, 0, 0)
-        self._lines(painter, text, option.font, badge + row.text, row, TEXT_LINES, len(badge))
-        self._foot(painter, rect.adjusted(0, line * (1 + TEXT_LINES) + 2 * GAP, 0, 0), option.font, row)
+        badge = len(text) - len(row.text)
+        self._lines(painter, rect, self._font(option.font, 1.0, bold=True), row.title, row, titles)
+        place = rect.adjusted(0, line * titles + GAP, 0, 0)
+        self._lines(painter, place, option.font, text, row, texts, badge)
+        self._foot(painter, rect.adjusted(0, line * (titles + texts) + 2 * GAP, 0, 0), option.font, row)
 
     def _foot(self, painter: QPainter, rect: QRectF, font: QFont, row: Row) -> None:
         """Where it is from, and on what terms it was found."""
@@ -134,23 +143,28 @@ def _range(start: int, end: int, colour: QColor, ground: QColor | None, bold: bo
     return made
 
 
-def _break(layout: QTextLayout, width: float, most: int) -> int:
-    """Break a text into at most so many lines; returns where the last one begins."""
-    start, height = 0, 0.0
+def _break(layout: QTextLayout, width: float, most: int) -> tuple[int, int]:
+    """Break a text into at most so many lines; returns how many, and where the last one begins."""
+    start, height, lines = 0, 0.0, 0
     layout.beginLayout()
-    for _ in range(most):
+    while lines < most:
         line = layout.createLine()
         if not line.isValid():
             break
         line.setLineWidth(width)
         line.setPosition(QPointF(0, height))
         height += line.height()
-        start = line.textStart()
+        start, lines = line.textStart(), lines + 1
     layout.endLayout()
-    return start
+    return lines, start
+
+
+def _lines_of(text: str, font: QFont, width: float, most: int) -> int:
+    """How many lines a text takes, up to so many."""
+    return max(1, _break(QTextLayout(text.replace("\n", " "), font), width, most)[0])
 
 
 def _cut(text: str, font: QFont, width: float, most: int) -> str:
     """Text that fits on so many lines, with an ellipsis where it was cut."""
-    start = _break(QTextLayout(text, font), width, most) if most > 1 else 0
+    start = _break(QTextLayout(text, font), width, most)[1] if most > 1 else 0
     return text[:start] + QFontMetricsF(font).elidedText(text[start:], Qt.TextElideMode.ElideRight, width)

@@ -96,6 +96,7 @@ class RowMaker:
         leads = _order(finding)[0] == kind
         few = len(hits) if whole else _LEADING.get(kind, _FEW[kind]) if leads else _FEW[kind]
         rows = [Row(HEADING, kind, kind_word(kind), aside=str(len(hits)))]
+        few += few + 1 == len(hits)
         stems = _shown_stems(finding)
         rows += [row for hit in hits[:few] if (row := self._row(hit.id, things.get(hit.id), hit, stems))]
         if len(hits) > few:
