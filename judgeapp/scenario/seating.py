@@ -7,16 +7,19 @@ by card needs them as values.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, cast
 
-from judgeapp.games.catalog import Catalog
-from judgeapp.kernel.ids import ObjId
+from judgeapp.games.catalog import Catalog, UnknownCard
+from judgeapp.kernel.cards import CardDef
+from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import State
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.phrase import words_of
-from judgeapp.scenario.notation import Said, Scenario, Seat
-from judgeapp.scenario.stage import AS_WORD, TABLE, UNKNOWN_WORD
+from judgeapp.scenario.notation import NotationError, Said, Scenario, Seat
+from judgeapp.scenario.stage import AS_WORD, TABLE, UNKNOWN_WORD, Stage, put_item
 
 UNKNOWN_NAME = "unknown"
 _COUNT = re.compile(r"(\d{1,3})\s+(?=\S)")
@@ -92,15 +95,58 @@ class Spot:
     entry: int
 
 
-class SeatReader:
-    """Reads the items of seats with the words of one game and the names of one catalog."""
+class _Faceless:
+    """A catalog that knows names only: where things lie does not hang on what their text means."""
 
-    def __init__(self, game: CardGame | type[CardGame], catalog: Catalog) -> None:
-        self.game = game
+    def __init__(self, catalog: Catalog) -> None:
+        self.by_name = self.grammar = catalog.by_name
+        self.names = catalog.names
+        self._known = {name.lower(): name for name in catalog.names()}
+
+    def card(self, name: str) -> CardDef:
+        """A card of that name. UnknownCard for one that there isn't."""
+        if name.lower() not in self._known:
+            raise UnknownCard(name, ())
+        return CardDef(self._known[name.lower()])
+
+
+class SeatReader:
+    """Reads the items of seats with the words of one game, the names of one catalog, and the places of one table.
+
+    Some places exist only because of what else lies on the table (``at A`` needs a battlefield A): ``know`` tells it.
+    """
+
+    def __init__(self, game: CardGame | type[CardGame], catalog: Catalog, seats: tuple[Seat, ...] = ()) -> None:
+        self.game = game if isinstance(game, CardGame) else game()
         self.catalog = catalog
         self._names = catalog.by_name
         self._places = sorted(game.setup_zones, key=len, reverse=True)
         self._numbers = sorted(game.setup_scalars, key=len, reverse=True)
+        self._seats: tuple[Seat, ...] | None = None
+        self._faceless = cast(Catalog, _Faceless(catalog))
+        self._stage = Stage(self.game, self._faceless, ())
+        self._placed: dict[tuple[str, int], tuple[ObjId, ...]] = {}
+        self.know(seats)
+
+    def know(self, seats: tuple[Seat, ...]) -> SeatReader:
+        """Learn what lies on the table; what of it can't be understood is passed over."""
+        if seats == self._seats:
+            return self
+        players = tuple(PlayerId(s.player) for s in seats if s.player != TABLE) or (PlayerId("Ann"),)
+        self._seats, self._placed = seats, {}
+        self._stage = stage = Stage(self.game, self._faceless, players)
+        stage.players.update((p, {}) for p in players)
+        for seat in sorted(seats, key=lambda s: s.player != TABLE):
+            shared = seat.player == TABLE
+            owner = players[0] if shared else PlayerId(seat.player)
+            for at, item in enumerate(seat.items):
+                before = len(stage.objects)
+                try:
+                    put_item(stage, owner, item, shared)
+                except (NotationError, UnknownCard):
+                    continue
+                self._placed[seat.player, at] = tuple(ObjId(n) for n in range(before + 1, len(stage.objects) + 1))
+        return self
 
     def item(self, text: str) -> Item:
         """Read one item; what is no item of this game comes back as :class:`Plain`."""
@@ -119,11 +165,40 @@ class SeatReader:
         return tuple(self.item(i.text) for i in seat.items)
 
     def _place(self, text: str) -> tuple[str | None, str]:
+        special = self.game.setup_place(self._stage, self._stage.seats[0], text)
+        if special is not None:
+            rest = special[1]
+            return text[: len(text) - len(rest)].strip(), rest
         for word in self._places:
             if text.lower().startswith(word.lower() + " "):
                 return word, text[len(word) + 1 :]
-        before, colon, rest = text.partition(": ")
-        return (f"{before}:", rest) if colon else (None, text)
+        return None, text
+
+    def place_for(self, zone: Zone) -> str | None:
+        """The words that begin an item for a zone: those under which something lies there, else the game's own."""
+        for (player, at), ids in self._placed.items():
+            if ids and self._stage.objects[ids[-1]].zone == zone:
+                item = self.item(self._said(player, at))
+                return item.place if isinstance(item, Cards) else None
+        for place, kind in self.game.setup_zones.items():
+            if kind == zone.kind:
+                return place
+        return next((p for p in self._special(zone)), None)
+
+    def _special(self, zone: Zone) -> Iterator[str]:
+        """Ways to write a place that word lists can't express, tried out."""
+        for words in (f"at {zone.of}", f"hidden at {zone.of}", f"{zone.kind} {zone.of}"):
+            special = self.game.setup_place(self._stage, self._stage.seats[0], f"{words} unknown")
+            if special is not None and special[0] == zone:
+                yield words
+
+    def places(self) -> tuple[str, ...]:
+        """The words that begin items: the game's own, and those that this table makes possible."""
+        special = {self.place_for(z) for z in self._stage.zones if z.kind not in self.game.setup_zones.values()}
+        return (*self.game.setup_zones, *sorted(p for p in special if p))
+
+    def _said(self, player: str, at: int) -> str:
+        return next(s.items[at].text for s in self._seats or () if s.player == player)
 
     def entries(self, text: str) -> tuple[Entry, ...] | None:
         """The entries of a list of cards; None where the list is broken."""
@@ -171,12 +246,16 @@ class SeatReader:
 
     def spots(self, scenario: Scenario) -> dict[ObjId, Spot]:
         """Where each object of the set table is written, by the order in which the table is set."""
+        self.know(scenario.seats)
         found: dict[ObjId, Spot] = {}
-        for seat in sorted(scenario.seats, key=lambda s: s.player != TABLE):
+        for seat in scenario.seats:
             for at, item in enumerate(self.items(seat)):
-                for which, entry in enumerate(item.entries if isinstance(item, Cards) else ()):
-                    for _ in range(entry.count):
-                        found[ObjId(len(found) + 1)] = Spot(seat.player, at, which)
+                if not isinstance(item, Cards):
+                    continue
+                ids = self._placed.get((seat.player, at), ())
+                entries = [n for n, e in enumerate(item.entries) for _ in range(e.count)]
+                for oid, entry in zip(ids[len(ids) - len(entries) :], entries, strict=False):
+                    found[oid] = Spot(seat.player, at, entry)
         return found
 
 
@@ -185,28 +264,45 @@ def seat_of(player: str, items: Sequence[Item], line: int = 0) -> Seat:
     return Seat(player, tuple(Said(i.show(), line) for i in items if not isinstance(i, Cards) or i.entries), line)
 
 
-def states_of(game: CardGame | type[CardGame]) -> Iterator[str]:
+def states_of(game: CardGame | type[CardGame], russian: bool = False) -> Iterator[str]:
     """Every state in parentheses that the game names itself, numbers left open."""
-    yield from game.setup_marks
-    yield from (f"1 {word}" for word in game.setup_counts)
+    yield from one_word_each(game.setup_marks, russian)
+    yield from (f"1 {word}" for word in one_word_each(game.setup_counts, russian))
     yield "attached to "
     yield "controlled by "
 
 
-def taken_as_given(scenario: Scenario, reader: SeatReader, state: State) -> dict[str, list[str]]:
+def one_word_each(words: Mapping[str, Any], russian: bool = False) -> dict[str, Any]:
+    """Of words that mean the same only one: one in Cyrillic letters if Russian is wanted, else one in Latin ones."""
+    chosen: dict[str, str] = {}
+    for word, meaning in words.items():
+        key = repr(meaning)
+        fits = any("а" <= c <= "я" for c in word.lower()) == russian
+        old = chosen.get(key)
+        if old is None or (fits and any("а" <= c <= "я" for c in old.lower()) != russian):
+            chosen[key] = word
+    return {word: words[word] for word in chosen.values()}
+
+
+def taken_as_given(scenario: Scenario, reader: SeatReader, state: State, russian: bool = False) -> dict[str, list[str]]:
     """What the game fills in where nothing is written, by player: numbers, and things nobody put on the table."""
     game = reader.game
     found: dict[str, list[str]] = {}
     written = {s.player: {i.word for i in reader.items(s) if isinstance(i, Number)} for s in scenario.seats}
     for player in state.seats:
+        said = {game.setup_scalars[w] for w in written.get(player, ())}
         mine: list[str] = []
-        for word in game.setup_scalars:
-            value = state.players.get(player, {}).get(game.setup_scalars[word])
-            if word not in written.get(player, ()) and value not in (None, 0, False):
+        for word, mark in one_word_each(game.setup_scalars, russian).items():
+            value = game.scalar(state, player, word)
+            if mark not in said and value not in (None, 0, False):
                 mine.append(word if value is True else f"{word} {value}")
         found[player] = mine
     placed = reader.spots(scenario)
-    for oid, obj in state.objects.items():
-        if oid not in placed and obj.layer is None and obj.owner in found:
-            found[obj.owner].append(f"{obj.alias}: {obj.zone.kind}")
+    filled = Counter(
+        (obj.owner, obj.card.name, obj.zone.kind)
+        for oid, obj in state.objects.items()
+        if oid not in placed and obj.layer is None and obj.owner in found
+    )
+    for (owner, name, kind), count in filled.items():
+        found[owner].append(f"{kind}: {name}" if count == 1 else f"{kind}: {count} {name}")
     return found

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from judgeapp.games.catalog import Catalog
-from judgeapp.language.cards import HEADS
+from judgeapp.language.cards import HEADS, line_of_variant
 from judgeapp.language.categories import Line
 from judgeapp.language.grammar import NotUnderstood
 from judgeapp.language.phrase import words_of
@@ -101,7 +101,7 @@ def _types(catalog: Catalog, value: str) -> tuple[int, list[str]] | None:
 def _text(catalog: Catalog, number: int, raw: str) -> Read:
     shift = len(raw) - len(raw.lstrip())
     try:
-        catalog.grammar.read(Line, raw.strip())
+        catalog.grammar.read(Line, line_of_variant(raw.strip(), 0))
     except NotUnderstood as trouble:
         return Read(number, raw, Part.TEXT, trouble.column + shift + 1, trouble.expected, trouble.nearest)
     return Read(number, raw, Part.TEXT)

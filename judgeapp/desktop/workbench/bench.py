@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
@@ -11,16 +11,15 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from judgeapp.desktop.workbench.history import Change, Document, History
 from judgeapp.desktop.workbench.journal import Journal, Left
 from judgeapp.desktop.workbench.playing import Played, Playing
+from judgeapp.desktop.workbench.refusal import Refusal, refusal_of
+from judgeapp.desktop.workbench.viewing import Viewing
 from judgeapp.desktop.workbench.wording import said
 from judgeapp.games import GAMES
 from judgeapp.games.catalog import Catalog
-from judgeapp.kernel.choices import Illegal, Unsupported
-from judgeapp.kernel.state import State
 from judgeapp.scenario import editing
 from judgeapp.scenario.editing import MAIN
-from judgeapp.scenario.explain import Sentence, sentences
 from judgeapp.scenario.notation import NotationError, Scenario, Step
-from judgeapp.scenario.replay import Frame, Player, Replay
+from judgeapp.scenario.replay import Player
 
 REMEMBERED = 24
 """How many played scenarios are kept, so that undo and changing lines are instant."""
@@ -28,22 +27,7 @@ BRANCH = QT_TRANSLATE_NOOP("Bench", "Branch {number} at step {step}")
 EDITION = QT_TRANSLATE_NOOP("Bench", "Under the rules of {edition}")
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """A step that was not taken: why, by which rules, and where in the text the trouble is (column 0: nowhere).
-
-    illegal: whether the rules refuse it (it can be kept as a refused step) or it is not understood.
-    """
-
-    text: str
-    reason: str
-    rules: tuple[str, ...] = ()
-    column: int = 0
-    nearest: str | None = None
-    illegal: bool = False
-
-
-class Bench(QObject):
+class Bench(Viewing):
     """One workbench's scenario.
 
     `edited`: the scenario or its line of play changed. `shown`: there is another replay to show. `moved`: another step
@@ -53,7 +37,6 @@ class Bench(QObject):
 
     edited = Signal()
     shown = Signal()
-    moved = Signal()
     refused = Signal(object)
     accepted = Signal(str)
     catalog_ready = Signal(str)
@@ -61,17 +44,13 @@ class Bench(QObject):
     line_played = Signal()
 
     def __init__(self, player: Player, journal: Journal, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(History.of(Document(Scenario("", ""))), journal, parent)
         self.playing = Playing(player, self)
         self.playing.played.connect(self._took)
         self.playing.opened.connect(self._opened)
         self.playing.busy.connect(self.busy)
-        self.journal = journal
-        self.history = History.of(Document(Scenario("", "")))
         self.file: Path | None = None
         self.drafts: dict[str, str] = {}
-        self.part: int | None = None
-        self.played: Played | None = None
         self._catalogs: dict[str, Catalog] = {}
         self._opening: set[str] = set()
         self._known: OrderedDict[Scenario, Played] = OrderedDict()
@@ -79,71 +58,6 @@ class Bench(QObject):
         self._proposed: tuple[int, Step, Document, str] | None = None
 
     # --- what there is ------------------------------------------------------------------------------------------------
-
-    @property
-    def document(self) -> Document:
-        """The present state."""
-        return self.history.now
-
-    @property
-    def scenario(self) -> Scenario:
-        """The whole scenario."""
-        return self.document.scenario
-
-    @property
-    def line(self) -> int:
-        """The line of play in view."""
-        return self.document.line
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """The steps of the line in view."""
-        return editing.steps_of(self.scenario, self.line)
-
-    @property
-    def replay(self) -> Replay | None:
-        """What is played of the line in view; None until the table stands."""
-        return self.played.replay if self.played else None
-
-    @property
-    def at(self) -> int:
-        """The number of the step in view."""
-        last = self.replay.last.number if self.replay else 0
-        return max(0, min(self.document.at, last))
-
-    @property
-    def frame(self) -> Frame | None:
-        """The step in view."""
-        return self.replay.frames[self.at] if self.replay else None
-
-    @property
-    def at_end(self) -> bool:
-        """Whether the last written step is in view."""
-        return self.at >= len(self.steps)
-
-    def parts(self) -> tuple[Sentence, ...]:
-        """The parts of the step in view: what happened one after the other."""
-        return tuple(sentences(self.frame.records())) if self.frame else ()
-
-    @property
-    def state(self) -> State | None:
-        """The position in view: at the end of the step, or after the part of it that is looked at."""
-        if self.frame is None:
-            return None
-        if self.part is None:
-            return self.frame.state
-        record = self.frame.state.log[self.part]
-        return record.after or record.before or self.frame.state
-
-    @property
-    def before(self) -> State | None:
-        """The position to compare with: before the step in view, or before the part of it that is looked at."""
-        if self.frame is None or self.replay is None:
-            return None
-        if self.part is not None:
-            record = self.frame.state.log[self.part]
-            return record.before or self.frame.state
-        return self.replay.frames[max(0, self.at - 1)].state
 
     def catalog(self) -> Catalog | None:
         """The catalog of the scenario with its own cards; None until it is opened."""
@@ -353,72 +267,8 @@ class Bench(QObject):
             self.part = None
             self._show()
 
-    # --- moving about -------------------------------------------------------------------------------------------------
-
-    def go(self, at: int, part: int | None = None) -> None:
-        """Look at a step, or at a part of it (the number of its record)."""
-        last = self.replay.last.number if self.replay else 0
-        at = max(0, min(at, last))
-        if (at, part) == (self.at, self.part) and at == self.document.at:
-            return
-        self.part = part
-        self.history.look(at)
-        self.journal.moved("look", at)
-        self.moved.emit()
-
-    def forward(self) -> None:
-        """One step on."""
-        self.go(self.at + 1)
-
-    def back(self) -> None:
-        """One step back."""
-        self.go(self.at if self.part is not None else self.at - 1)
-
-    def part_forward(self) -> None:
-        """One part of a step on."""
-        seqs = [s.seq for s in self.parts()]
-        later = seqs if self.part is None else [s for s in seqs if s > self.part]
-        if self.part is not None and later:
-            self.go(self.at, later[0])
-        elif self.replay and self.at < self.replay.last.number:
-            self.history.look(self.at + 1)
-            self.part = None
-            first = next(iter(s.seq for s in self.parts()), None)
-            self.part = first
-            self.moved.emit()
-        else:
-            self.go(self.at)
-
-    def part_back(self) -> None:
-        """One part of a step back."""
-        seqs = [s.seq for s in self.parts()]
-        earlier = seqs if self.part is None else [s for s in seqs if s < self.part]
-        if earlier:
-            self.go(self.at, earlier[-1])
-        elif self.at > 0:
-            self.go(self.at - 1)
-
     def close(self) -> None:
         """End: what is being worked on stays in the journal."""
         self.playing.cancel()
         self.playing.wait()
         self.journal.close(bool(self.scenario.game))
-
-
-def refusal_of(played: Played, step: int, text: str) -> Refusal | None:
-    """Why the step of a number was not taken; None where it was."""
-    if played.broken:
-        return Refusal(text, played.broken.splitlines()[0])
-    if played.problem is not None and played.step <= step:
-        problem = played.problem
-        return Refusal(text, problem.problem, (), problem.column, problem.nearest)
-    frame = played.replay.last if played.replay else None
-    if frame is None or frame.trouble is None:
-        return None
-    match frame.trouble:
-        case Illegal() as refusal:
-            return Refusal(text, refusal.reason, refusal.rules, illegal=True)
-        case Unsupported() as unknown:
-            return Refusal(text, str(unknown), illegal=True)
-        case other:
-            return Refusal(text, str(other), illegal=True)

@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.reading.texts import anchor
-from judgeapp.desktop.workbench.board.facing import read_face
+from judgeapp.desktop.workbench.board.facing import lines_of, read_face
 from judgeapp.desktop.workbench.telling import Manner, rule_links
 from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.cards import UNKNOWN
@@ -24,18 +24,6 @@ from judgeapp.scenario.offers import Offer
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("CardPage", text)
-
-
-def lines_of(catalog: Catalog | None, state: State, oid: ObjId) -> tuple[str, ...]:
-    """The lines of text of an object as they are printed; of an ability, its words."""
-    obj = state.obj(oid)
-    if obj.layer is not None:
-        return (obj.layer.ability.words,)
-    card = face(state, oid)
-    text = catalog.texts.get(card.moniker.lower()) if catalog else None
-    if text is not None:
-        return tuple(line for _, line in text.lines)
-    return tuple(a.words for a in card.abilities if a.words)
 
 
 def card_page(

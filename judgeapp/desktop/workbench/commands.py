@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -11,7 +12,7 @@ from judgeapp.desktop.actions import Action
 if TYPE_CHECKING:
     from judgeapp.desktop.workbench.workbench import Workbench
 
-noop = QT_TRANSLATE_NOOP
+noop: Callable[[str, str], Any] = QT_TRANSLATE_NOOP
 
 
 def register(bench: Workbench) -> None:
@@ -25,13 +26,13 @@ def _files(w: Workbench) -> list[Action]:
         Action("scenario.open", noop("Actions", "&Open a scenario…"), w.filing.choose, "scenario", 0, ("Ctrl+O",),
                words="file load"),
         Action("scenario.save", noop("Actions", "&Save the scenario"), w.filing.save, "scenario", 0, ("Ctrl+S",),
-               w.has_scenario),
+               w.doing.has_scenario),
         Action("scenario.saveas", noop("Actions", "Save the scenario &as…"), w.filing.save_as, "scenario", 0,
-               ("Ctrl+Shift+S",), w.has_scenario),
+               ("Ctrl+Shift+S",), w.doing.has_scenario),
         Action("scenario.export", noop("Actions", "&Export the replay…"), w.filing.export, "scenario", 0, ("Ctrl+E",),
-               w.has_replay, words="markdown html pdf pictures"),
+               w.doing.has_replay, words="markdown html pdf pictures"),
         Action("scenario.copy", noop("Actions", "&Copy the scenario as text"), w.filing.copy, "scenario", 1,
-               ("Ctrl+Shift+T",), w.has_scenario, words="clipboard share"),
+               ("Ctrl+Shift+T",), w.doing.has_scenario, words="clipboard share"),
         Action("scenario.paste", noop("Actions", "&Paste a scenario"), w.filing.paste, "scenario", 1,
                ("Ctrl+Shift+V",), words="clipboard text"),
     ]  # fmt: skip
@@ -43,19 +44,19 @@ def _editing(w: Workbench) -> list[Action]:
                lambda: w.bench.history.undo_label is not None, scope=w),
         Action("scenario.redo", noop("Actions", "&Redo"), w.bench.redo, "edit", 0, ("Ctrl+Shift+Z", "Ctrl+Y"),
                lambda: w.bench.history.redo_label is not None, scope=w),
-        Action("scenario.cut", noop("Actions", "Take out the steps after this one"), w.cut_after, "edit", 1, (),
+        Action("scenario.cut", noop("Actions", "Take out the steps after this one"), w.doing.cut_after, "edit", 1, (),
                lambda: not w.bench.at_end),
-        Action("scenario.dropline", noop("Actions", "Take out this line of play"), w.drop_line, "edit", 1, (),
+        Action("scenario.dropline", noop("Actions", "Take out this line of play"), w.doing.drop_line, "edit", 1, (),
                lambda: w.bench.line >= 0),
     ]  # fmt: skip
 
 
 def _steps(w: Workbench) -> list[Action]:
-    bench = w.bench
-    played = w.has_replay
+    bench, do = w.bench, w.doing
+    played = do.has_replay
     return [
         Action("scenario.forward", noop("Actions", "Step &forward"), bench.forward, "scenario", 2, ("Alt+Down", "F8"),
-               lambda: not w.at_last(), scope=w),
+               lambda: not do.at_last(), scope=w),
         Action("scenario.back", noop("Actions", "Step &back"), bench.back, "scenario", 2, ("Alt+Up", "Shift+F8"),
                lambda: bench.at > 0 or bench.part is not None, scope=w),
         Action("scenario.partforward", noop("Actions", "Forward by a part of a step"), bench.part_forward, "scenario",
@@ -65,30 +66,32 @@ def _steps(w: Workbench) -> list[Action]:
         Action("scenario.first", noop("Actions", "To the set table"), lambda: bench.go(0), "scenario", 2,
                ("Alt+PgUp",), lambda: bench.at > 0, scope=w),
         Action("scenario.last", noop("Actions", "To the last step"), lambda: bench.go(len(bench.steps)), "scenario", 2,
-               ("Alt+PgDown",), lambda: not w.at_last(), scope=w),
+               ("Alt+PgDown",), lambda: not do.at_last(), scope=w),
         Action("scenario.branch", noop("Actions", "B&ranch at this step"), bench.branch, "scenario", 3, ("Ctrl+D",),
                played, scope=w, words="dispute version"),
-        Action("scenario.compare", noop("Actions", "Co&mpare two lines of play"), w.compare, "scenario", 3, ("F9",),
-               w.can_compare, scope=w, words="side by side twin edition branch"),
-        Action("scenario.edition", noop("Actions", "Compare with another &edition"), w.compare_editions, "scenario", 3,
-               ("Shift+F9",), w.has_editions, scope=w),
-        Action("scenario.why", noop("Actions", "&Why not? What can’t be done now"), w.why_not, "scenario", 4,
+        Action("scenario.compare", noop("Actions", "Co&mpare two lines of play"), do.compare, "scenario", 3, ("F9",),
+               do.can_compare, scope=w, words="side by side twin edition branch"),
+        Action("scenario.edition", noop("Actions", "Compare with another &edition"), do.compare_editions, "scenario", 3,
+               ("Shift+F9",), do.has_editions, scope=w),
+        Action("scenario.why", noop("Actions", "&Why not? What can’t be done now"), do.why_not, "scenario", 4,
                ("Ctrl+Shift+W",), played, scope=w, words="illegal reason"),
     ]  # fmt: skip
 
 
 def _places(w: Workbench) -> list[Action]:
+    do = w.doing
     return [
-        Action("scenario.table", noop("Actions", "Set the table"), w.to_table, "scenario", 5, ("Alt+T",), scope=w),
-        Action("scenario.play", noop("Actions", "Play on"), w.to_play, "scenario", 5, ("Alt+P",), scope=w),
-        Action("scenario.text", noop("Actions", "The scenario as text"), w.to_text, "scenario", 5, ("Alt+X",), scope=w),
-        Action("scenario.cards", noop("Actions", "Write a card"), w.to_cards, "scenario", 5, ("Alt+K",), scope=w),
-        Action("scenario.steps", noop("Actions", "To the list of steps"), w.to_steps, "scenario", 5, ("Ctrl+G",),
+        Action("scenario.table", noop("Actions", "Set the table"), do.to_table, "scenario", 5, ("Alt+T",), scope=w),
+        Action("scenario.play", noop("Actions", "Play on"), do.to_play, "scenario", 5, ("Alt+P",), scope=w),
+        Action("scenario.text", noop("Actions", "The scenario as text"), do.to_text, "scenario", 5, ("Alt+X",),
+               scope=w),
+        Action("scenario.cards", noop("Actions", "Write a card"), do.to_cards, "scenario", 5, ("Alt+K",), scope=w),
+        Action("scenario.steps", noop("Actions", "To the list of steps"), do.to_steps, "scenario", 5, ("Ctrl+G",),
                scope=w, words="jump timeline"),
-        Action("scenario.board", noop("Actions", "To the board"), w.to_board, "scenario", 5, ("Alt+B",), scope=w),
-        Action("scenario.explanation", noop("Actions", "To the explanation"), w.to_explanation, "scenario", 5,
+        Action("scenario.board", noop("Actions", "To the board"), do.to_board, "scenario", 5, ("Alt+B",), scope=w),
+        Action("scenario.explanation", noop("Actions", "To the explanation"), do.to_explanation, "scenario", 5,
                ("Alt+N",), scope=w),
-        Action("scenario.rulings", noop("Actions", "To the rulings that apply"), w.to_rulings, "scenario", 5,
+        Action("scenario.rulings", noop("Actions", "To the rulings that apply"), do.to_rulings, "scenario", 5,
                ("Alt+L",), scope=w),
         Action("scenario.zoomin", noop("Actions", "Larger board"), lambda: w.board.zoom_by(1), "scenario", 6,
                ("Alt++", "Alt+="), scope=w),

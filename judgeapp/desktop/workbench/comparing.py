@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -27,6 +26,7 @@ from judgeapp.desktop.look import Look
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.board.view import BoardView
+from judgeapp.desktop.workbench.picker import Picker
 from judgeapp.desktop.workbench.playing import Played
 from judgeapp.scenario.difference import changes, outcomes_apart, partings
 from judgeapp.scenario.editing import MAIN
@@ -123,8 +123,8 @@ class Comparing(QWidget):
         super().__init__()
         self._bench, self._look = bench, look
         self.left, self.right = BoardView(look), BoardView(look)
-        self.lines = QComboBox()
-        self.against = QComboBox()
+        self.lines = Picker()
+        self.against = Picker()
         self.parting = QLabel()
         self.parting.setObjectName("parting")
         self.parting.setWordWrap(True)
@@ -158,9 +158,10 @@ class Comparing(QWidget):
         row.addWidget(self.right)
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
-        for widget, share in ((self.steps, 2), (boards, 5), (self.ends, 2)):
+        for widget, share in ((self.steps, 0), (boards, 1), (self.ends, 0)):
             split.addWidget(widget)
             split.setStretchFactor(split.count() - 1, share)
+        split.setSizes([120, 330, 110])
         column.addWidget(split, 1)
 
     # --- showing ------------------------------------------------------------------------------------------------------
@@ -203,6 +204,7 @@ class Comparing(QWidget):
         first = next((p.step for p in apart if p.step), 0)
         self.steps.pairs.show(_steps(one, other, first, self.tr("The table is set")), titles)
         ends = [Pair(n, a, b, True) for n, a, b in outcomes_apart(one.last.state, other.last.state)]
+        self.ends.setVisible(bool(ends))
         self.ends.pairs.show(ends, (self.tr("At the end"), titles[1], titles[2]))
         row = min(first, len(self.steps.pairs.rows) - 1)
         self.steps.setCurrentIndex(self.steps.pairs.index(row, 0))
@@ -235,9 +237,8 @@ class Comparing(QWidget):
                 continue
             frames = played.replay.frames
             frame, before = frames[min(number, len(frames) - 1)], frames[max(0, min(number, len(frames) - 1) - 1)]
-            view.show_position(
-                layout_of(played.scenario.game), frame.state, frame.pending, changes(before.state, frame.state)
-            )
+            layout = layout_of(played.scenario.game)
+            view.show_position(layout, frame.state, frame.pending, changes(before.state, frame.state), played.catalog)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

@@ -7,8 +7,6 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from judgeapp.games.catalog import Catalog
-from judgeapp.language.cardgame import CardGame
 from judgeapp.scenario.editing import with_item
 from judgeapp.scenario.notation import NotationError, Scenario
 from judgeapp.scenario.seating import UNKNOWN_NAME, Cards, Entry, Number, SeatReader, states_of
@@ -37,14 +35,15 @@ class SetupWords:
 
     @classmethod
     def of(
-        cls, game: type[CardGame], catalog: Catalog, players: Iterable[str], aliases: Iterable[str] = ()
+        cls, reader: SeatReader, players: Iterable[str], aliases: Iterable[str] = (), russian: bool = False
     ) -> SetupWords:
-        """The words for a game, a catalog, the players at the table and the things that stand on it."""
+        """The words for a table, the players at it and the things that stand on it."""
+        game = reader.game
         return cls(
-            tuple(game.setup_zones),
+            reader.places(),
             tuple(game.setup_scalars),
-            tuple(states_of(game)),
-            catalog.names(),
+            tuple(states_of(game, russian)),
+            reader.catalog.names(),
             tuple(players),
             tuple(aliases),
         )

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QSlider, QToolButton, QWidget
 
-from judgeapp.desktop.actions import ActionRegistry
 from judgeapp.desktop.reading.wording import game_name
+from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.icons import icon
+from judgeapp.desktop.workbench.picker import Picker
 from judgeapp.games import GAMES, game_class
 from judgeapp.scenario.editing import MAIN
 
 
-def button(registry: ActionRegistry, id_: str, text: str) -> QToolButton:
+def button(services: Services, id_: str, sign: str) -> QToolButton:
     """A small button for an action, with a sign in place of its title."""
+    registry = services.actions
     made = QToolButton()
     action = registry.qaction(id_)
     made.setAutoRaise(True)
-    made.setText(text)
+    signed(services, made, sign)
     made.clicked.connect(lambda: registry.run(id_))
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -34,6 +37,18 @@ def button(registry: ActionRegistry, id_: str, text: str) -> QToolButton:
     return made
 
 
+def signed(services: Services, made: QToolButton, sign: str) -> None:
+    """Put a sign on a button, in whatever colours the window wears."""
+
+    def draw() -> None:
+        made.setIcon(icon(services.look, sign))
+        size = round(17 * services.look.scale)
+        made.setIconSize(QSize(size, size))
+
+    services.look.changed.connect(draw)
+    draw()
+
+
 class Header(QFrame):
     """What is played: `titled`, `game_chosen`, `edition_chosen` tell of what the user wants."""
 
@@ -41,14 +56,14 @@ class Header(QFrame):
     game_chosen = Signal(str)
     edition_chosen = Signal(str)
 
-    def __init__(self, registry: ActionRegistry, bench: Bench) -> None:
+    def __init__(self, services: Services, bench: Bench) -> None:
         super().__init__()
         self.setObjectName("benchHeader")
         self._bench = bench
         self.title = QLineEdit()
         self.title.setObjectName("scenarioTitle")
         self.title.setMinimumWidth(140)
-        self.games, self.editions = QComboBox(), QComboBox()
+        self.games, self.editions = Picker(), Picker()
         self.modified = QLabel()
         self.games.activated.connect(lambda: self.game_chosen.emit(self.games.currentData()))
         self.editions.activated.connect(lambda: self.edition_chosen.emit(self.editions.currentData()))
@@ -60,10 +75,10 @@ class Header(QFrame):
         row.addWidget(self.modified)
         row.addWidget(self.games)
         row.addWidget(self.editions)
-        row.addWidget(button(registry, "scenario.undo", "↶"))
-        row.addWidget(button(registry, "scenario.redo", "↷"))
+        row.addWidget(button(services, "scenario.undo", "undo"))
+        row.addWidget(button(services, "scenario.redo", "redo"))
         self.more = QToolButton()
-        self.more.setText("⋯")
+        signed(services, self.more, "more")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         row.addWidget(self.more)
         for id_ in GAMES:
@@ -122,7 +137,7 @@ class Stepper(QFrame):
     wanted = Signal(int)
     line_chosen = Signal(int)
 
-    def __init__(self, registry: ActionRegistry, bench: Bench) -> None:
+    def __init__(self, services: Services, bench: Bench) -> None:
         super().__init__()
         self.setObjectName("stepper")
         self._bench = bench
@@ -131,7 +146,7 @@ class Stepper(QFrame):
         self.slider.setPageStep(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.place = QLabel()
-        self.lines = QComboBox()
+        self.lines = Picker()
         self.lines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.lines.setMinimumContentsLength(8)
         self.lines.setMaximumWidth(190)
@@ -141,17 +156,17 @@ class Stepper(QFrame):
         row.setContentsMargins(6, 2, 6, 2)
         row.setSpacing(2)
         for id_, text in (
-            ("scenario.first", "⏮"),
-            ("scenario.back", "◀"),
-            ("scenario.forward", "▶"),
-            ("scenario.last", "⏭"),
+            ("scenario.first", "first"),
+            ("scenario.back", "back"),
+            ("scenario.forward", "forward"),
+            ("scenario.last", "last"),
         ):
-            row.addWidget(button(registry, id_, text))
+            row.addWidget(button(services, id_, text))
         row.addWidget(self.place)
         row.addWidget(self.slider, 1)
         row.addWidget(self.lines)
-        row.addWidget(button(registry, "scenario.branch", "⑂"))
-        row.addWidget(button(registry, "scenario.compare", "≠"))
+        row.addWidget(button(services, "scenario.branch", "branch"))
+        row.addWidget(button(services, "scenario.compare", "compare"))
         self.slider.valueChanged.connect(self.wanted)
         self.lines.activated.connect(lambda: self.line_chosen.emit(self.lines.currentData()))
         self._retranslate()

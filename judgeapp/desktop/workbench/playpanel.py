@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 
 from judgeapp.desktop.reading.texts import anchor, link_of
 from judgeapp.desktop.services import Services
-from judgeapp.desktop.workbench.bench import Bench, Refusal
+from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.entry import Saying, StepLine
 from judgeapp.desktop.workbench.offering import Kind, Offering, Row, matching
 from judgeapp.desktop.workbench.offerlist import OfferList
+from judgeapp.desktop.workbench.refusal import Refusal
 from judgeapp.desktop.workbench.wording import word
 from judgeapp.kernel.choices import Choice, Illegal
 from judgeapp.language.grammar import NotUnderstood

@@ -75,7 +75,8 @@ class Surroundings(QObject):
         bench = self._bench
         pending = bench.frame.pending if bench.frame and bench.part is None else None
         self.board.movable = bench.at == 0 and bench.line < 0
-        self.board.show_position(layout_of(bench.scenario.game), bench.state, pending, self._changes())
+        catalog = bench.played.catalog if bench.played else None
+        self.board.show_position(layout_of(bench.scenario.game), bench.state, pending, self._changes(), catalog)
 
     def manner(self) -> Manner:
         """How pages are told now."""
@@ -97,7 +98,9 @@ class Surroundings(QObject):
         if catalog is None or bench.replay is None:
             return []
         replay = bench.replay
-        given = taken_as_given(replay.scenario, SeatReader(replay.game, replay.catalog), replay.frames[0].state)
+        reader = SeatReader(replay.game, replay.catalog, replay.scenario.seats)
+        russian = self._services.tongue.code == "ru"
+        given = taken_as_given(replay.scenario, reader, replay.frames[0].state, russian)
         return [f"{player}: {', '.join(lines)}" for player, lines in given.items() if lines]
 
     # --- cards --------------------------------------------------------------------------------------------------------

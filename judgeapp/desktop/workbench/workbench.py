@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
@@ -12,6 +13,7 @@ from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench import commands
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.comparing import Comparing
+from judgeapp.desktop.workbench.doing import PLAY, TABLE, TEXT, Doing
 from judgeapp.desktop.workbench.dress import dress
 from judgeapp.desktop.workbench.files import read_scenario
 from judgeapp.desktop.workbench.filing import Filing
@@ -23,14 +25,14 @@ from judgeapp.desktop.workbench.setup.tablepanel import TablePanel
 from judgeapp.desktop.workbench.setup.textpanel import TextPanel
 from judgeapp.desktop.workbench.surroundings import Surroundings
 from judgeapp.desktop.workbench.timeline import Timeline, rows_of
-from judgeapp.games import GAMES, game_class
+from judgeapp.desktop.workbench.welcome import Welcome
+from judgeapp.games import GAMES
 from judgeapp.kernel.ids import ObjId
 from judgeapp.scenario import editing
 from judgeapp.scenario.editing import MAIN
 from judgeapp.scenario.notation import NotationError
 from judgeapp.scenario.ranking import Ranking
 
-TABLE, PLAY, TEXT, CARDS = range(4)
 FOLDER = "workbench"
 
 
@@ -46,17 +48,19 @@ class Workbench(QWidget):
         self.services = services
         self.bench = Bench(services.desk.player, Journal(services.places.user / FOLDER), self)
         self.filing = Filing(self)
+        self.doing = Doing(self)
         self.play = PlayPanel(services, self.bench)
         self.around = Surroundings(services, self.bench, self.play.offering)
         self.board = self.around.board
         commands.register(self)
-        self.header = Header(services.actions, self.bench)
-        self.stepper = Stepper(services.actions, self.bench)
+        self.header = Header(services, self.bench)
+        self.stepper = Stepper(services, self.bench)
         self.timeline = Timeline(services.look)
         self.table = TablePanel(services, self.bench)
         self.text = TextPanel(services, self.bench)
         self.cards = CardsPanel(services, self.bench)
         self.comparing = Comparing(services.look, self.bench)
+        self.welcome = Welcome(services)
         self.tabs = QTabWidget()
         self.note = QLabel()
         self._closed = False
@@ -90,13 +94,15 @@ class Workbench(QWidget):
         self._right.addWidget(rulings)
         self._right.setSizes([330, 240])
         self._middle = QStackedWidget()
-        self._middle.addWidget(self._whole_board())
+        self._single = self._whole_board()
+        self._middle.addWidget(self._single)
         self._middle.addWidget(self.comparing)
+        self._middle.addWidget(self.welcome)
         self._columns = QSplitter(Qt.Orientation.Horizontal)
         self._columns.setChildrenCollapsible(False)
-        for widget, share in ((self.tabs, 0), (self._middle, 1), (self._right, 0)):
-            self._columns.addWidget(widget)
-            self._columns.setStretchFactor(self._columns.count() - 1, share)
+        for part in (self.tabs, self._middle, self._right):
+            self._columns.addWidget(part)
+            self._columns.setStretchFactor(self._columns.count() - 1, part is self._middle)
         self._columns.setSizes([262, 500, 274])
         self.tabs.setMinimumWidth(200)
         self._right.setMinimumWidth(200)
@@ -106,8 +112,8 @@ class Workbench(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        for widget in (self.header, self.note):
-            whole.addWidget(widget)
+        whole.addWidget(self.header)
+        whole.addWidget(self.note)
         whole.addWidget(self._columns, 1)
         whole.addWidget(self.around.verdict)
 
@@ -128,19 +134,20 @@ class Workbench(QWidget):
         bench.catalog_ready.connect(lambda _: self._catalog_came())
         bench.busy.connect(self._busy)
         self.timeline.wanted.connect(bench.go)
-        self.timeline.taken_out.connect(self.take_out)
-        self.timeline.steps.rewritten.connect(self.rewrite)
+        self.timeline.taken_out.connect(self.doing.take_out)
+        self.timeline.steps.rewritten.connect(self.doing.rewrite)
         self.stepper.wanted.connect(bench.go)
         self.stepper.line_chosen.connect(bench.show_line)
-        self.header.titled.connect(self._titled)
-        self.header.game_chosen.connect(self._game_chosen)
-        self.header.edition_chosen.connect(self._edition_chosen)
+        self.header.titled.connect(self.doing.title)
+        self.header.game_chosen.connect(self.doing.game)
+        self.header.edition_chosen.connect(self.doing.edition)
         self.header.more.setMenu(self._more_menu())
         self.board.asked.connect(self._card_menu)
         self.board.moved.connect(self.table.move_object)
         self.board.place_chosen.connect(self._place_chosen)
         self.table.chosen.connect(self._chosen_in_tree)
         self.comparing.closed.connect(self.leave_comparing)
+        self.welcome.game_chosen.connect(self.begin_in)
         self.around.rulings.opened.connect(self._open_ruling)
         for page in (self.around.page, self.around.card):
             page.link.connect(self._open_link)
@@ -171,7 +178,7 @@ class Workbench(QWidget):
             menu.addAction(actions.qaction(id_))
         recent = menu.addMenu(self.tr("Open recent"))
         for file in self.filing.recent.files():
-            recent.addAction(file.name, lambda f=file: self.filing.open(f)).setToolTip(str(file))
+            recent.addAction(file.name, partial(self.filing.open, file)).setToolTip(str(file))
         recent.setEnabled(not recent.isEmpty())
         menu.addSeparator()
         for id_ in ("scenario.copy", "scenario.paste"):
@@ -200,12 +207,13 @@ class Workbench(QWidget):
     def new(self) -> None:
         """Begin with an empty table of the game that was last played, or of the game that is searched."""
         self.show_yourself()
-        games = list(GAMES)
         wanted = self.bench.scenario.game or self.services.settings.value.game
-        game = wanted if wanted in GAMES else games[0]
-        self.leave_comparing()
+        self.begin_in(wanted if wanted in GAMES else next(iter(GAMES)))
+
+    def begin_in(self, game: str) -> None:
+        """Begin with an empty table of a game."""
         self.bench.begin(editing.empty(game))
-        self.to_table()
+        self.doing.to_table()
 
     def _recover(self) -> None:
         left = self.bench.recover()
@@ -244,6 +252,8 @@ class Workbench(QWidget):
     # --- what changes -------------------------------------------------------------------------------------------------
 
     def _edited(self) -> None:
+        if self._middle.currentWidget() is not self.comparing:
+            self.leave_comparing()
         self.header.show_scenario()
         self.stepper.show_lines()
         self.timeline.show_rows(rows_of(self.bench, self.tr("The table is set")))
@@ -278,51 +288,6 @@ class Workbench(QWidget):
 
     def _busy(self, busy: bool) -> None:
         self.setCursor(Qt.CursorShape.BusyCursor) if busy else self.unsetCursor()
-
-    # --- editing ------------------------------------------------------------------------------------------------------
-
-    def _titled(self, title: str) -> None:
-        changed = editing.retitled(self.bench.scenario, title)
-        self.bench.edit(self.tr("Title"), changed, key="title")
-
-    def _game_chosen(self, game: str) -> None:
-        if game != self.bench.scenario.game:
-            self.bench.edit(self.tr("Another game"), editing.in_game(self.bench.scenario, game), MAIN, 0)
-            self.to_table()
-
-    def _edition_chosen(self, edition: str) -> None:
-        default = game_class(self.bench.scenario.game).default_edition
-        changed = editing.under(self.bench.scenario, None if edition == default else edition)
-        self.bench.edit(self.tr("Edition {edition}").format(edition=edition), changed)
-
-    def rewrite(self, number: int, text: str) -> None:
-        """Rewrite a step."""
-        bench = self.bench
-        try:
-            step = editing.read_step(text)
-        except NotationError as problem:
-            self.services.notices.say(problem.problem, Level.WARN)
-            return
-        bench.edit(text, editing.replaced_step(bench.scenario, bench.line, number - 1, step), at=number)
-
-    def take_out(self, number: int) -> None:
-        """Take a step out."""
-        bench = self.bench
-        label = self.tr("Take out step {n}").format(n=number)
-        bench.edit(label, editing.without_step(bench.scenario, bench.line, number - 1), at=number - 1)
-
-    def cut_after(self) -> None:
-        """Take out the steps after the one in view."""
-        bench = self.bench
-        bench.edit(
-            self.tr("Take out the steps after this one"), editing.cut_after(bench.scenario, bench.line, bench.at)
-        )
-
-    def drop_line(self) -> None:
-        """Take out the line of play in view."""
-        bench = self.bench
-        if bench.line >= 0:
-            bench.edit(self.tr("Take out this line of play"), editing.without_twin(bench.scenario, bench.line), MAIN)
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -373,102 +338,21 @@ class Workbench(QWidget):
 
     # --- comparing ----------------------------------------------------------------------------------------------------
 
-    def compare(self) -> None:
-        """Show the line in view and another one side by side."""
-        bench = self.bench
-        other = MAIN if bench.line >= 0 else len(bench.scenario.twins) - 1
-        left, right = (other, bench.line) if bench.line >= 0 else (bench.line, other)
+    def show_comparing(self, left: int, right: int) -> None:
+        """Show two lines of play side by side."""
         self._middle.setCurrentWidget(self.comparing)
         self._right.setVisible(False)
         self.comparing.compare(left, right)
         self.comparing.steps.setFocus()
 
     def leave_comparing(self) -> None:
-        """Back to one line of play."""
-        self._middle.setCurrentIndex(0)
-        self._right.setVisible(True)
-
-    def compare_editions(self) -> None:
-        """Show this line under another edition of the rules beside it."""
-        bench = self.bench
-        known = game_class(bench.scenario.game).editions
-        now = bench.replay.game.edition if bench.replay else ""
-        place = known.index(now) if now in known else len(known) - 1
-        other = known[place - 1] if place > 0 else known[-1]
-        bench.compare_edition(other)
-        self.compare()
-
-    # --- places -------------------------------------------------------------------------------------------------------
-
-    def _to(self, tab: int, widget: QWidget) -> None:
-        self.leave_comparing()
-        self.tabs.setCurrentIndex(tab)
-        widget.setFocus()
-
-    def to_table(self) -> None:
-        """Go to setting the table."""
-        self.bench.show_line(MAIN)
-        self.bench.go(0)
-        self._to(TABLE, self.table)
-
-    def to_play(self) -> None:
-        """Go to playing on."""
-        self._to(PLAY, self.play)
-
-    def to_text(self) -> None:
-        """Go to the text."""
-        self._to(TEXT, self.text)
-
-    def to_cards(self) -> None:
-        """Go to the cards written on the spot."""
-        self._to(CARDS, self.cards)
-
-    def to_steps(self) -> None:
-        """Go to the list of steps."""
-        self._to(PLAY, self.timeline)
-
-    def to_board(self) -> None:
-        """Go to the board."""
-        self.leave_comparing()
-        self.board.setFocus()
-
-    def to_explanation(self) -> None:
-        """Go to the explanation."""
-        self.leave_comparing()
-        self.around.tabs.currentWidget().setFocus()
-
-    def to_rulings(self) -> None:
-        """Go to the rulings that apply."""
-        self.leave_comparing()
-        self.around.rulings.setFocus()
-
-    def why_not(self) -> None:
-        """Show what can't be done now, and why."""
-        self.to_play()
-        self.play.why_not()
-
-    # --- readiness ----------------------------------------------------------------------------------------------------
-
-    def has_scenario(self) -> bool:
-        """Whether there is a scenario."""
-        return bool(self.bench.scenario.game)
-
-    def has_replay(self) -> bool:
-        """Whether the table stands."""
-        return self.bench.replay is not None
-
-    def at_last(self) -> bool:
-        """Whether the last played step is in view."""
-        return self.bench.replay is None or self.bench.at >= self.bench.replay.last.number
-
-    def can_compare(self) -> bool:
-        """Whether there is another line of play."""
-        return bool(self.bench.scenario.twins)
-
-    def has_editions(self) -> bool:
-        """Whether the game knows another edition of its rules."""
-        game = self.bench.scenario.game
-        return game in GAMES and self.has_replay() and len(game_class(game).editions) > 1
+        """Back to one line of play; where there is no scenario, to the ways to begin."""
+        empty = not self.bench.scenario.game
+        self._middle.setCurrentWidget(self.welcome if empty else self._single)
+        self._right.setVisible(not empty)
+        self.tabs.setVisible(not empty)
+        self.header.setVisible(not empty)
+        self.around.verdict.setVisible(not empty)
 
     def _retranslate(self) -> None:
         titles = (self.tr("Table"), self.tr("Play"), self.tr("Text"), self.tr("Cards"))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgeapp.desktop.workbench.wording import word
+from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.cards import UNKNOWN
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.inforce import face
@@ -43,6 +44,7 @@ class Face:
     layer: bool = False
     words: str = ""
     spent: bool = False
+    text: tuple[str, ...] = ()
 
     @property
     def changed(self) -> bool:
@@ -59,7 +61,19 @@ SPENT = ("tapped", "exhausted", "closed", "закрыта")
 """States in which a card has been used."""
 
 
-def read_face(state: State, oid: ObjId, changes: tuple[Change, ...] = ()) -> Face:
+def lines_of(catalog: Catalog | None, state: State, oid: ObjId) -> tuple[str, ...]:
+    """The lines of text of an object as they are printed; of an ability, its words."""
+    obj = state.at(oid).obj(oid)
+    if obj.layer is not None:
+        return (obj.layer.ability.words,)
+    card = face(state, oid)
+    text = catalog.texts.get(card.moniker.lower()) if catalog else None
+    if text is not None:
+        return tuple(line for _, line in text.lines)
+    return tuple(a.words for a in card.abilities if a.words)
+
+
+def read_face(state: State, oid: ObjId, changes: tuple[Change, ...] = (), catalog: Catalog | None = None) -> Face:
     """Read the face of an object that is on the table."""
     obj = state.obj(oid)
     card = face(state, oid)
@@ -80,7 +94,7 @@ def read_face(state: State, oid: ObjId, changes: tuple[Change, ...] = ()) -> Fac
     spent = any(s in SPENT for s in states)
     return Face(
         oid, name, types, tuple(_figures(state, oid)), tuple(word(s) for s in states), owner, changes, down, unknown,
-        spent=spent,
+        spent=spent, text=lines_of(catalog, state, oid),
     )  # fmt: skip
 
 

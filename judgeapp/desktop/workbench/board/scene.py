@@ -13,6 +13,7 @@ from judgeapp.desktop.look import Look
 from judgeapp.desktop.workbench.board.facing import Face, read_face
 from judgeapp.desktop.workbench.board.plan import Band, Board, Box, Head, Shape, with_attached
 from judgeapp.desktop.workbench.board.tile import LEAST_WIDE, MOST_WIDE, PLAYERS, SHORT, TALL, WIDE, Tile, broken
+from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import State
 from judgeapp.scenario.difference import Change
@@ -42,6 +43,7 @@ class BoardScene(QGraphicsScene):
         self.places: list[Place] = []
         self.tiles: list[Tile] = []
         self.faces: dict[ObjId, Face] = {}
+        self.catalog: Catalog | None = None
 
     def draw(self, board: Board, state: State, changes: Mapping[ObjId, tuple[Change, ...]], width: float) -> None:
         """Draw a board in a width; the height is what it takes."""
@@ -206,7 +208,7 @@ class BoardScene(QGraphicsScene):
             self._tile(oid, QRectF(place.x(), place.y(), wide, tall), short, at + 1 if box.numbered else 0)
 
     def _tile(self, oid: ObjId, rect: QRectF, short: bool, number: int) -> Tile:
-        face = read_face(self._state, oid, self._changes.get(oid, ()))
+        face = read_face(self._state, oid, self._changes.get(oid, ()), self.catalog)
         tile = Tile(face, self.look, rect.width(), rect.height(), short, number)
         tile.setPos(rect.topLeft())
         self.addItem(tile)

@@ -13,6 +13,7 @@ from judgeapp.desktop.workbench.wording import word
 WIDE, TALL, SHORT = 116.0, 92.0, 44.0
 LEAST_WIDE, MOST_WIDE = 98.0, 150.0
 PLAYERS = "abcdef"
+ELIDE = Qt.TextElideMode.ElideRight
 
 
 class Tile(QGraphicsItem):
@@ -101,13 +102,34 @@ class Tile(QGraphicsItem):
         metrics = QFontMetricsF(small)
         painter.setFont(small)
         painter.setPen(look.colour("muted"))
-        if face.layer and face.words and not self.short:
-            for text in broken(face.words, metrics, box.width(), 3):
-                painter.drawText(QPointF(box.left(), top + metrics.ascent()), text)
-                top += metrics.height()
-        elif face.types and not (self.short and face.states):
-            shown = metrics.elidedText(face.types, Qt.TextElideMode.ElideRight, box.width())
+        if face.types and not (self.short and face.states):
+            shown = metrics.elidedText(face.types, ELIDE, box.width())
             painter.drawText(QPointF(box.left(), top + metrics.ascent()), shown)
+            top += metrics.height()
+        if not self.short:
+            self._text(painter, top)
+
+    def _text(self, painter: QPainter, top: float) -> None:
+        """As much of the card's text as there is room for between its types and its states."""
+        face, box = self.face, self._inner()
+        font = self._font(0.66)
+        font.setItalic(face.layer)
+        metrics = QFontMetricsF(font)
+        bottom = self._figures_top() - (self._chip_height() if face.states else 0)
+        room = int((bottom - top) // metrics.height())
+        if room < 1:
+            return
+        painter.setFont(font)
+        painter.setPen(self.look.colour("text"))
+        lines = [text for line in face.text or (face.words,) for text in broken(line, metrics, box.width(), room)]
+        if len(lines) > room:
+            lines = [*lines[: room - 1], metrics.elidedText(lines[room - 1] + " …", ELIDE, box.width())]
+        for text in lines:
+            painter.drawText(QPointF(box.left(), top + metrics.ascent()), text)
+            top += metrics.height()
+
+    def _chip_height(self) -> float:
+        return QFontMetricsF(self._font(0.7, True)).height() + 2
 
     def _figures(self, painter: QPainter) -> None:
         self.spots = []
@@ -160,9 +182,7 @@ class Tile(QGraphicsItem):
             rest = len(self.face.states) - at
             wide = metrics.horizontalAdvance(text) + 8
             if left + wide > box.right() + 4:
-                text = metrics.elidedText(
-                    f"{text}" if rest == 1 else f"+{rest}", Qt.TextElideMode.ElideRight, box.right() + 2 - left
-                )
+                text = metrics.elidedText(f"{text}" if rest == 1 else f"+{rest}", ELIDE, box.right() + 2 - left)
                 wide = metrics.horizontalAdvance(text) + 8
                 rest = 0
             chip = QRectF(left, top, wide, tall)
@@ -214,7 +234,7 @@ def broken(text: str, metrics: QFontMetricsF, room: float, most: int) -> list[st
         taken = [rest.pop(0)]
         while rest and metrics.horizontalAdvance(" ".join([*taken, rest[0]])) <= room:
             taken.append(rest.pop(0))
-        lines.append(metrics.elidedText(" ".join(taken), Qt.TextElideMode.ElideRight, room))
+        lines.append(metrics.elidedText(" ".join(taken), ELIDE, room))
     if rest:
-        lines.append(metrics.elidedText(" ".join(rest), Qt.TextElideMode.ElideRight, room))
+        lines.append(metrics.elidedText(" ".join(rest), ELIDE, room))
     return lines

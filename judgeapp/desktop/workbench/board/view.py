@@ -15,6 +15,7 @@ from judgeapp.desktop.workbench.board.generic import Layout
 from judgeapp.desktop.workbench.board.plan import Box, Shape, Sight
 from judgeapp.desktop.workbench.board.scene import BoardScene, Place
 from judgeapp.desktop.workbench.board.tile import Tile
+from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.choices import Choice, Window
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import State
@@ -66,8 +67,10 @@ class BoardView(QGraphicsView):
         state: State | None,
         pending: Window | Choice | None,
         changes: dict[ObjId, tuple[Change, ...]],
+        catalog: Catalog | None = None,
     ) -> None:
-        """Show a position; None for none."""
+        """Show a position; None for none. catalog: where the texts of the cards are."""
+        self.board_scene.catalog = catalog
         self._layout = layout
         self._sight = Sight(state, pending, self._opened) if state is not None else None
         self._changes = changes
@@ -303,5 +306,5 @@ class BoardView(QGraphicsView):
             return f"<p>{escape(self.number_of(self._sight.state, tile.face.oid, figure.prop))}</p>"
         lines = [f"<b>{escape(tile.face.name)}</b>", escape(tile.face.types), escape(", ".join(tile.face.states))]
         lines += [escape(str(c)) for c in tile.face.changes]
-        lines.append(escape(tile.face.words))
+        lines += [f"<i>{escape(line)}</i>" for line in tile.face.text or (tile.face.words,)]
         return "<p>" + "<br>".join(line for line in lines if line) + "</p>"

@@ -17,7 +17,7 @@ FORMATS = {".pdf": "PDF", ".html": "HTML", ".md": "Markdown"}
 
 
 class Exporting(QObject):
-    """Exports a replay. `progress`: steps done, steps in all; `done`: the file; `failed`: why; `over`: however it ended."""
+    """Exports a replay. `progress`: steps done, in all; `done`: the file; `failed`: why; `over`: however it ended."""
 
     progress = Signal(int, int)
     done = Signal(str)

@@ -39,6 +39,7 @@ class Camera:
         self._replay = replay
         self._layout = layout_of(replay.scenario.game)
         self._scene = BoardScene(PaperLook())  # type: ignore[arg-type]
+        self._scene.catalog = replay.catalog
 
     def take(self, number: int) -> QImage:
         """The table after the step of a number."""
@@ -61,5 +62,5 @@ def png(image: QImage) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, b"PNG")
     return bytes(data.data())

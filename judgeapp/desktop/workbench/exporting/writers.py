@@ -37,7 +37,8 @@ class Writer(ABC):
         """Write the rest and close."""
 
     def drop(self) -> None:
-        """It was called off: nothing stays."""
+        """It was called off: nothing half done stays."""
+        self.file.unlink(missing_ok=True)
 
 
 class Markdown(Writer):
@@ -118,13 +119,11 @@ class Pdf(Writer):
         """A step with its picture."""
         address = f"step{told.number}"
         width = round(min(self._page().width(), 1000))
-        shown = f"<html><head><style>{words.STYLE}</style></head><body>{words.html_step(told, address, width)}</body></html>"
-        self._put(shown, (address, picture))
+        self._put(_page(words.html_step(told, address, width)), (address, picture))
 
     def end(self, story: Story) -> None:
         """The scenario itself."""
-        body = words.html_end(story)
-        self._put(f"<html><head><style>{words.STYLE}</style></head><body>{body}")
+        self._put(_page(words.html_end(story)))
         if self._painter is not None:
             self._painter.end()
 
@@ -163,7 +162,11 @@ class Pdf(Writer):
         """Close and take the unfinished file away."""
         if self._painter is not None and self._painter.isActive():
             self._painter.end()
-        self.file.unlink(missing_ok=True)
+        super().drop()
+
+
+def _page(body: str) -> str:
+    return f"<html><head><style>{words.STYLE}</style></head><body>{body}"
 
 
 WRITERS: dict[str, type[Writer]] = {".md": Markdown, ".html": Html, ".pdf": Pdf}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSpinBox, QWidget, QWidgetAction
 
 from judgeapp.desktop.workbench.wording import word
 from judgeapp.language.cardgame import CardGame
-from judgeapp.scenario.seating import Entry
+from judgeapp.scenario.seating import Entry, one_word_each
 
 MOST = 99
 
@@ -31,12 +32,14 @@ class Menued:
     player: str
     place: str
     players: Sequence[str]
+    places: Sequence[str]
     aliases: Iterable[str]
     change: Callable[[Entry], object]
     move: Callable[[str, str], object]
     edit: Callable[[], object]
     more: Callable[[], object]
     remove: Callable[[], object]
+    russian: bool = False
 
 
 def card_menu(about: Menued, parent: QWidget) -> QMenu:
@@ -58,25 +61,29 @@ def card_menu(about: Menued, parent: QWidget) -> QMenu:
 
 
 def _marks(menu: QMenu, about: Menued) -> None:
-    for state in about.game.setup_marks:
+    known = about.game.setup_marks
+    for state, meaning in one_word_each(known, about.russian).items():
+        same = [s for s in about.entry.states if known.get(s) == meaning]
         action = menu.addAction(word(state))
         action.setCheckable(True)
-        action.setChecked(state in about.entry.states)
-        action.toggled.connect(lambda on, s=state: about.change(about.entry.with_state(s, on)))
+        action.setChecked(bool(same))
+        kept = replace(about.entry, states=tuple(s for s in about.entry.states if s not in same))
+        new = kept if same else kept.with_state(state, True)
+        action.triggered.connect(partial(about.change, new))
 
 
 def _counts(menu: QMenu, about: Menued) -> None:
-    for counter in about.game.setup_counts:
+    for counter, meaning in one_word_each(about.game.setup_counts, about.russian).items():
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(26, 1, 8, 1)
         label, box = QLabel(word(counter)), QSpinBox()
         label.setBuddy(box)
         box.setRange(0, MOST)
-        box.setValue(counted(about.entry, counter))
+        box.setValue(counted(about, meaning))
         box.setAccessibleName(word(counter))
         box.setKeyboardTracking(False)
-        box.valueChanged.connect(lambda n, c=counter: about.change(with_count(about.entry, c, n)))
+        box.valueChanged.connect(lambda n, c=counter: about.change(with_count(about, c, n)))
         layout.addWidget(label, 1)
         layout.addWidget(box)
         action = QWidgetAction(menu)
@@ -84,19 +91,23 @@ def _counts(menu: QMenu, about: Menued) -> None:
         menu.addAction(action)
 
 
-def counted(entry: Entry, counter: str) -> int:
+def _count_of(about: Menued, state: str) -> tuple[str | None, int]:
+    """Which counter a state counts, and how many; (None, 0) for a state that is no number of a counter."""
+    number, _, name = state.partition(" ")
+    meaning = about.game.setup_counts.get(name)
+    return (meaning, int(number)) if meaning and number.lstrip("-").isdecimal() else (None, 0)
+
+
+def counted(about: Menued, meaning: str) -> int:
     """How many of a counter the entry has."""
-    for state in entry.states:
-        number, _, name = state.partition(" ")
-        if name == counter and number.lstrip("-").isdecimal():
-            return int(number)
-    return 0
+    return next((n for s in about.entry.states for m, n in [_count_of(about, s)] if m == meaning), 0)
 
 
-def with_count(entry: Entry, counter: str, number: int) -> Entry:
+def with_count(about: Menued, counter: str, number: int) -> Entry:
     """The entry with another number of a counter."""
-    kept = tuple(s for s in entry.states if s.partition(" ")[2] != counter or not s.split()[0].lstrip("-").isdecimal())
-    return replace(entry, states=(*kept, f"{number} {counter}") if number else kept)
+    meaning = about.game.setup_counts[counter]
+    kept = tuple(s for s in about.entry.states if _count_of(about, s)[0] != meaning)
+    return replace(about.entry, states=(*kept, f"{number} {counter}") if number else kept)
 
 
 def _hangs(menu: QMenu, about: Menued) -> None:
@@ -126,7 +137,7 @@ def _moves(menu: QMenu, about: Menued) -> None:
     sub = menu.addMenu(_tr("Move to"))
     for player in about.players:
         into = sub.addMenu(player)
-        for place in dict.fromkeys(about.game.setup_zones):
+        for place in about.places:
             action = into.addAction(word(place))
             action.setEnabled((player, place) != (about.player, about.place))
-            action.triggered.connect(lambda _=False, p=player, z=place: about.move(p, z))
+            action.triggered.connect(partial(about.move, player, place))

@@ -12,6 +12,7 @@ from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.completion import SetupWords, entered
 from judgeapp.desktop.workbench.entry import Saying
+from judgeapp.desktop.workbench.picker import Picker
 from judgeapp.desktop.workbench.setup.cardmenu import Menued, card_menu
 from judgeapp.desktop.workbench.setup.quickline import QuickLine
 from judgeapp.desktop.workbench.setup.tree import Kind, Node, SetupTree
@@ -19,7 +20,7 @@ from judgeapp.desktop.workbench.wording import word
 from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.scenario import editing
 from judgeapp.scenario.notation import NotationError, Scenario
-from judgeapp.scenario.seating import Cards, Entry, SeatReader, Spot, taken_as_given
+from judgeapp.scenario.seating import Cards, Entry, SeatReader, Spot, one_word_each, taken_as_given
 from judgeapp.scenario.stage import TABLE
 
 NAMES = ("Ann", "Bo", "Cid", "Dee", "Eli", "Fay")
@@ -34,7 +35,7 @@ class TablePanel(QWidget):
     def __init__(self, services: Services, bench: Bench) -> None:
         super().__init__()
         self._services, self._bench = services, bench
-        self.player, self.place = QComboBox(), QComboBox()
+        self.player, self.place = Picker(), Picker()
         self.quick = QuickLine()
         self.quick.setObjectName("quickLine")
         self.turn = QLineEdit()
@@ -85,7 +86,17 @@ class TablePanel(QWidget):
         known = getattr(self, "_reader", None)
         if known is None or known.catalog is not catalog:
             self._reader = SeatReader(catalog.game, catalog)
-        return self._reader
+        return self._reader.know(self._bench.scenario.seats)
+
+    @property
+    def _russian(self) -> bool:
+        return self._services.tongue.code == "ru"
+
+    def _places(self, reader: SeatReader) -> list[str]:
+        """The places to choose from: of words that mean the same only one, then those of this table."""
+        game = reader.game
+        own = one_word_each(game.setup_zones, self._russian)
+        return [*own, *(p for p in reader.places() if p not in game.setup_zones)]
 
     def show_table(self) -> None:
         """Show the table of the scenario."""
@@ -93,8 +104,7 @@ class TablePanel(QWidget):
         self.setEnabled(reader is not None)
         if reader is None:
             return
-        replay = self._bench.replay
-        given = taken_as_given(scenario, reader, replay.frames[0].state) if replay and self._is_main() else {}
+        given = self._given(scenario, reader)
         said = {p: [self.tr("{what} (by default)").format(what=t) for t in texts] for p, texts in given.items()}
         self.tree.show_table(scenario, reader, said, self._services.look)
         self._fill(reader)
@@ -102,15 +112,18 @@ class TablePanel(QWidget):
             self.turn.setText(scenario.turn.text if scenario.turn else "")
         self._tell_problem()
 
-    def _is_main(self) -> bool:
-        return self._bench.line == editing.MAIN
+    def _given(self, scenario: Scenario, reader: SeatReader) -> dict[str, list[str]]:
+        replay = self._bench.replay
+        if replay is None or self._bench.line != editing.MAIN:
+            return {}
+        return taken_as_given(scenario, reader, replay.frames[0].state, self._russian)
 
     def _fill(self, reader: SeatReader) -> None:
         players = [s.player for s in self._bench.scenario.seats]
         _refill(self.player, [(p, p) for p in players])
-        _refill(self.place, [(word(z), z) for z in dict.fromkeys(reader.game.setup_zones)])
+        _refill(self.place, [(word(z), z) for z in self._places(reader)])
         aliases = self._aliases()
-        self.quick.words = SetupWords.of(reader.catalog.game, reader.catalog, players, aliases)
+        self.quick.words = SetupWords.of(reader, players, aliases, self._russian)
 
     def _aliases(self) -> list[str]:
         replay = self._bench.replay
@@ -176,10 +189,11 @@ class TablePanel(QWidget):
             return
         if zone.of is not None:
             self.player.setCurrentIndex(self.player.findData(str(zone.of)))
-        for place, kind in reader.game.setup_zones.items():
-            if kind == zone.kind:
-                self.place.setCurrentIndex(self.place.findData(place))
-                break
+        place = reader.place_for(zone)
+        if place is not None:
+            at = self.place.findData(place)
+            same = next((p for p in self._places(reader) if reader.game.setup_zones.get(p) == zone.kind), "")
+            self.place.setCurrentIndex(at if at >= 0 else self.place.findData(same))
         self.quick.setFocus()
 
     def _turn_given(self) -> None:
@@ -242,25 +256,11 @@ class TablePanel(QWidget):
         spot, reader = self.spot_of(oid), self.reader
         if spot is None or reader is None:
             return
-        place = self._place_of(zone, reader)
+        place = reader.place_for(zone)
         if place is None:
             return
         shared = zone.of is None or zone.of not in [s.player for s in self._bench.scenario.seats]
         self.move_card(spot, spot.player if shared else str(zone.of), place)
-
-    def _place_of(self, zone: Zone, reader: SeatReader) -> str | None:
-        """The word that begins an item for a zone: the game's, or the one under which something lies there already."""
-        for place, kind in reader.game.setup_zones.items():
-            if kind == zone.kind:
-                return place
-        replay = self._bench.replay
-        if replay is None:
-            return None
-        objects = replay.frames[0].state.objects
-        for oid, spot in reader.spots(self._bench.scenario).items():
-            if oid in objects and objects[oid].zone == zone:
-                return editing.place_at(self._bench.scenario, reader, spot)
-        return None
 
     def _look_at(self, node: Node | None) -> None:
         reader = self.reader
@@ -293,6 +293,7 @@ class TablePanel(QWidget):
                 spot.player,
                 place,
                 [s.player for s in scenario.seats if s.player != TABLE],
+                self._places(reader),
                 self._aliases(),
                 change,
                 lambda player, to: self.move_card(spot, player, to),
@@ -305,6 +306,7 @@ class TablePanel(QWidget):
                     self.tr("Take away {what}").format(what=name),
                     lambda s, r: editing.with_entry(s, r, spot, None),
                 ),
+                self._russian,
             ),
             self,
         )
