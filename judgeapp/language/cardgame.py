@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, cast
 
@@ -54,6 +54,11 @@ class CardGame(Game):
     """The words that begin a fact in a card file."""
     keyword_lines: Mapping[str, tuple[Ability, ...]] = MappingProxyType({})
     """What the keywords mean, once their file is read."""
+
+    @cached_property
+    def numbered_keywords(self) -> dict[tuple[str, int], tuple[tuple[Ability, ...], tuple[Ability, ...]]]:
+        """Keywords with numbers, made when first asked for: their lines with X, and with the number in its place."""
+        return {}
 
     # --- setting a table: the words of the scenario notation --------------------------------------------------------
 

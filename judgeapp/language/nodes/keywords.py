@@ -24,7 +24,12 @@ class KeywordLine(Line):
 def keyword_text(game: CardGame, word: str, n: int | None) -> tuple[Ability, ...]:
     """What a keyword means, as lines of text in which X is its number."""
     lines = game.keyword_lines.get(word, ())
-    return lines if n is None else tuple(_with_x(line, n) for line in lines)
+    if n is None or not lines:
+        return lines
+    made = game.numbered_keywords.get((word, n))
+    if made is None or made[0] is not lines:
+        made = game.numbered_keywords[word, n] = (lines, tuple(_with_x(line, n) for line in lines))
+    return made[1]
 
 
 def _with_x(line: Ability, n: int) -> Ability:
