@@ -55,7 +55,7 @@ class Closeness:
     def _nearness(self, passage: Sequence[tuple[int, int, float]]) -> float:
         pairs: dict[tuple[int, int], float] = {}
         for i, (at, place, strength) in enumerate(passage):
-            for other_at, other, other_strength in passage[i + 1 : i + 8]:
+            for other_at, other, other_strength in passage[i + 1 : i + 1 + _NEAR]:
                 gap = other_at - at
                 if gap > _NEAR:
                     break

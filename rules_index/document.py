@@ -43,10 +43,12 @@ class Plan:
     """How documents are shelved and weighed.
 
     `kinds` is the order of the shelves; `parts` the known parts of a text; `entity` how an entity of the document's own
-    list counts, `mention` how much less one that its text names in passing.
+    list counts, `mention` one that its text names in passing. At the weight `saturation` a word counts half of what it
+    can.
     """
 
     kinds: tuple[str, ...]
     parts: Mapping[str, Part]
     entity: float = 3.0
     mention: float = 1.0
+    saturation: float = 3.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from rules_index.document import Document, Plan
 from rules_index.interpret import Interpretation, Interpreter
 from rules_index.lexicon import Entry, Lexicon
-from rules_index.ranking import Ranking, Scored, rank
+from rules_index.ranking import Ranking
 from rules_index.shelving import Shelf, Shelving
 from rules_index.store import Store, StoreWriter
 from rules_index.talk import Talk, read_talk
@@ -74,7 +74,7 @@ class Index:
         self.shelves = [Shelf(*row) for row in _load(folder / _SHELVES)]
         self._lexicon: Lexicon | None = None
         self._talk: Talk | None = None
-        self._vocabularies: dict[str, Vocabulary] = {}
+        self._vocabularies: dict[str | None, Vocabulary] = {}
         self._interpreters: dict[tuple[str, ...], Interpreter] = {}
 
     def close(self) -> None:
@@ -103,23 +103,24 @@ class Index:
         scopes = self.scopes if scope is None else (scope,)
         found = self._interpreters.get(scopes)
         if found is None:
-            if not self._vocabularies:
-                words = _load(self._folder / _WORDS)
-                self._vocabularies = {name: Vocabulary(counts) for name, counts in words.items()}
             if self._talk is None:
                 self._talk = Talk(_load(self._folder / _TALK))
-            vocabulary = together(self._vocabularies.get(name, Vocabulary({})) for name in scopes)
+            vocabulary = self.vocabulary(scope)
             found = self._interpreters[scopes] = Interpreter(self.lexicon, self._talk, vocabulary, scopes)
         return found
+
+    def vocabulary(self, scope: str | None) -> Vocabulary:
+        """The words that a scope uses, or that any does."""
+        if not self._vocabularies:
+            counts = _load(self._folder / _WORDS)
+            self._vocabularies = {name: Vocabulary(words) for name, words in counts.items()}
+            self._vocabularies[None] = together(self._vocabularies.values())
+        return self._vocabularies.get(scope) or Vocabulary({})
 
     def rank(self, meant: Interpretation, kind: str, scope: str | None) -> Ranking:
         """Score all rows of a kind by a question."""
         run = self.run(kind, scope)
-        return rank(self.store, meant.concepts, run.start, run.stop)
-
-    def ids(self, scored: Sequence[Scored]) -> list[str]:
-        """The ids of scored rows."""
-        return [self.store.id_of(one.row) for one in scored]
+        return Ranking(self.store, meant.concepts, run.start, run.stop)
 
 
 def _dump(path: Path, value: object) -> None:

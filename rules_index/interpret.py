@@ -23,6 +23,7 @@ _RELATIVE = 0.55
 _HINT = 0.4
 _PIECE = 0.5
 _COMPLETED = 0.7
+_SHORTEST_KIN = 5
 # How much a concept matters beside a plain word.
 _SOFTLY = 0.6
 _NAMED = 1.2
@@ -31,7 +32,7 @@ _NAMED_WORD = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Mending:
-    """A word that was not taken as typed: `how` is slip, layout, parts or start."""
+    """A word that was not taken as typed: `how` is slip, layout, parts, start or kin."""
 
     typed: str
     read: str
@@ -104,7 +105,7 @@ class Interpreter:
         for word in loud:
             found.extend(self._recognise(word, result))
         self._find_names(found, result)
-        result.rest = [word.typed for word in found if not word.taken and word.stem not in _SOFT]
+        result.rest = [word.typed for word in found if not word.taken]
         result.concepts += [self._concept(word) for word in found if not (word.folded and word.stem in _SOFT)]
         return result
 
@@ -154,11 +155,16 @@ class Interpreter:
             result.mendings.append(Mending(word, best[0].word, "slip"))
             options = [Option((stem(other.word),), other.likeness) for other in best[1:]]
             return [_Word(word, stem(best[0].word), best[0].likeness, options)]
-        related = [other for other in (root(stem(word)), stem(word)) if other in self._stems]
-        if related:
-            return [_Word(word, related[0], _RELATIVE)]
+        if kin := self._kin(word):
+            result.mendings.append(Mending(word, kin[0], "kin"))
+            return [_Word(word, stem(kin[0]), _RELATIVE, [Option((stem(other),), _RELATIVE) for other in kin[1:]])]
         result.unknown.append(word)
         return [_Word(word, stem(word), known=False)]
+
+    def _kin(self, word: str) -> list[str]:
+        """Words of the scope that share most of their beginning with `word`: other forms of it, perhaps mistyped."""
+        shared = len(word) * 2 // 3
+        return self._vocabulary.completions(word[:shared], 4) if shared >= _SHORTEST_KIN else []
 
     def instead_of(self, word: str) -> list[str]:
         """Words of the scope that look like `word`, for one that nothing knows."""

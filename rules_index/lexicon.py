@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules_index.languages import QUIET
 from rules_index.words import split_mixed, stem, words
 
 EVERYWHERE = ""
@@ -82,11 +83,13 @@ class Lexicon:
     def _call(self, entry: Entry, name: str, strength: float) -> None:
         called = self._called.setdefault(entry.scope, {})
         spelled = self._spelled.setdefault(entry.scope, {})
-        said = words(name)
-        spelled.update(dict.fromkeys(said))
+        everything = words(name)
+        spelled.update(dict.fromkeys(everything))
+        said = [word for word in everything if word not in QUIET] or everything  # as questions are read
         whole = " ".join(stem(word) for word in said)
+        pieces = " ".join(stem(part) for word in said for part in split_mixed(word))
         joined = stem("".join(said)) if 1 < len(said) <= 3 and all(word.isalpha() for word in said) else ""
-        for form in dict.fromkeys((whole, " ".join(form_of(name)), joined)):
+        for form in dict.fromkeys((whole, pieces, joined)):
             if not form or len(form.split()) > LONGEST_NAME:
                 continue
             readings = called.setdefault(form, [])

@@ -59,11 +59,10 @@ def limits_of(query: Query, store: Store, facets: Mapping[str, str], run: range)
 
 def _rows(store: Store, facet: str, value: str, run: range) -> set[int]:
     """The rows whose facet is the value; failing that begins with it; failing that has its words."""
-    exact = store.facet(facet_of(facet, value), run.start, run.stop)
-    if exact:
-        return set(exact)
     if facet == "rule":
-        return set(_united(store, _rule_facets(store, value), run))
+        return _united(store, _rule_facets(store, value), run)
+    if store.has_facet(facet_of(facet, value)):
+        return set(store.facet(facet_of(facet, value), run.start, run.stop))
     begun = store.facets(facet_of(facet, value))[:_MOST_VALUES]
     rows = _united(store, begun, run)
     if rows:
@@ -83,6 +82,6 @@ def _united(store: Store, facets: Iterable[str], run: range) -> set[int]:
     return {row for one in facets for row in store.facet(one, run.start, run.stop)}
 
 
-def without(filters: Iterable[Filter], name: str) -> tuple[Filter, ...]:
-    """The filters but those of a name."""
-    return tuple(filter_ for filter_ in filters if filter_.name != name)
+def without(filters: Iterable[Filter], facet: str, facets: Mapping[str, str]) -> tuple[Filter, ...]:
+    """The filters but those that ask for a facet (the `-name:` ones stay)."""
+    return tuple(filter_ for filter_ in filters if facets[filter_.name] != facet or filter_.without)

@@ -1,7 +1,8 @@
 """Judging documents by a question.
 
 A concept counts in a document by its best option there; a document by the sum of its concepts, and by how much of the
-question it covers. The work is bounded by the number of postings read, rarest words first, never by the clock.
+question it covers; the leading documents also by how close together they say it. The work is bounded by the number of
+postings read, the most telling words first, never by the clock.
 """
 
 from __future__ import annotations
@@ -15,30 +16,23 @@ from rules_index.closeness import Closeness
 from rules_index.interpret import Concept, Option
 from rules_index.store import Store
 
-_SATURATION = 3.0
-_COVERAGE = 1.0
-_CAP = 1.0
-_EFFORT = 400_000
+_EFFORT = 60_000
 _MOST_TELLING = 6.0
-_LOOKED_AT = 40
 _UNKNOWN = 0.7  # a word that nothing knows may be the heart of the question, or chatter
+_COVERED_BY = 1.6  # a concept is covered in full by a document that has five eighths of what one could have of it
+LOOKED_AT = 30
 _PASSAGE = 1.5
 _NEAR = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A row with its score, the share of the question that it covers (0 to 1), and which concepts it holds (bits).
-
-    `passage` and `near` tell how much of the question stands together in it, where that was looked at.
-    """
+    """A row with its score, the share of the question that it covers (0 to 1), and which concepts it holds (bits)."""
 
     row: int
     score: float
     coverage: float
     held: int
-    passage: float = 0.0
-    near: float = 0.0
 
 
 def rarity(held: int, rows: int) -> float:
@@ -50,94 +44,80 @@ def rarity(held: int, rows: int) -> float:
 
 
 class Ranking:
-    """Scores one run of rows by one question."""
+    """One run of rows, scored by the concepts of one question."""
 
-    def __init__(self, store: Store, first: int, last: int) -> None:
-        self._store, self._first, self._last = store, first, last
+    def __init__(self, store: Store, concepts: Sequence[Concept], first: int, last: int) -> None:
+        self._store, self._concepts, self._first, self._last = store, concepts, first, last
         self._rows = max(1, last - first)
         self._effort = _EFFORT
+        self._values: list[dict[int, float]] = [{} for _ in concepts]
+        self._masses = [0.0] * len(concepts)
         self._total: dict[int, float] = {}
         self._covered: dict[int, float] = {}
-        self._held: dict[int, int] = {}
-        self.mass = 0.0
-        self.masses: list[float] = []
-        self._concepts: list[Concept] = []
-        self._close: Closeness | None = None
+        telling = [self._telling(concept) for concept in concepts]
+        for place in sorted(range(len(concepts)), key=lambda place: -telling[place]):
+            self._add(place, concepts[place], telling[place])
+        self._mass = sum(self._masses) or 1.0
 
-    def add(self, concept: Concept) -> None:
-        """Count the next concept of the question."""
-        place = len(self._concepts)
-        best: dict[int, float] = {}
-        most = self._most(concept)
-        for option in concept.options:
-            self._count(option, most, best)
-        if not most:
-            most = max(best.values(), default=0.0) or _UNKNOWN * rarity(0, self._rows)
-        mass = concept.importance * most
-        self.mass += mass
-        self.masses.append(mass)
-        self._concepts.append(concept)
-        for row, value in best.items():
-            self._total[row] = self._total.get(row, 0.0) + value * concept.importance
-            self._covered[row] = self._covered.get(row, 0.0) + mass * min(1.0, 1.6 * value / most)
-            self._held[row] = self._held.get(row, 0) | 1 << place
-
-    def _most(self, concept: Concept) -> float:
+    def _telling(self, concept: Concept) -> float:
         """How telling the typed word is by itself; 0 when no document has it."""
-        first = concept.options[0]
-        held = min(len(self._store.postings(term, self._first, self._last)) for term in first.terms)
+        held = min(len(self._store.postings(term, self._first, self._last)) for term in concept.options[0].terms)
         return rarity(held, self._rows) if held else 0.0
 
-    def _count(self, option: Option, most: float, best: dict[int, float]) -> None:
-        found = self._values(option.terms[0], most, option.strength)
+    def _add(self, place: int, concept: Concept, telling: float) -> None:
+        best = self._values[place]
+        for option in concept.options:
+            self._count(option, telling, best)
+        if not telling:
+            telling = max(best.values(), default=0.0) or _UNKNOWN * rarity(0, self._rows)
+        mass = self._masses[place] = concept.importance * telling
+        total, covered = self._total, self._covered
+        for row, value in best.items():
+            worth = value * concept.importance
+            total[row] = total.get(row, 0.0) + worth
+            covered[row] = covered.get(row, 0.0) + min(mass, _COVERED_BY * worth)
+
+    def _count(self, option: Option, telling: float, best: dict[int, float]) -> None:
+        """Raise the values of rows that hold an option; one of several terms must be held whole."""
+        found = self._held(option.terms[0], telling, option.strength)
         for term in option.terms[1:]:
-            more = self._values(term, most, option.strength)
+            if not found:
+                return
+            more = self._held(term, telling, option.strength)
             found = {row: (value + more[row]) / 2 for row, value in found.items() if row in more}
         for row, value in found.items():
             if value > best.get(row, 0.0):
                 best[row] = value
 
-    def _values(self, term: str, most: float, strength: float) -> dict[int, float]:
+    def _held(self, term: str, telling: float, strength: float) -> dict[int, float]:
+        """The rows that hold a term, with its value there: never more telling than the word that was typed."""
         postings = self._store.postings(term, self._first, self._last)
+        self._effort -= len(postings)
         if not postings or self._effort < 0:
             return {}
-        self._effort -= len(postings)
-        telling = rarity(len(postings), self._rows)
-        gain = strength * (min(telling, most * _CAP) if most else telling)
-        pairs = zip(postings.rows, postings.weights, strict=True)
-        return {row: gain * weight / (weight + _SATURATION) for row, weight in pairs}
+        own = rarity(len(postings), self._rows)
+        gain = strength * (min(own, telling) if telling else own)
+        return {row: gain * weight for row, weight in zip(postings.rows, postings.weights, strict=True)}
 
-    def best(self, most: int, allowed: frozenset[int] | None = None) -> list[Scored]:
-        """The best rows so far, best first; only among `allowed` when that is given."""
-        mass = self.mass or 1.0
-        found = [
-            Scored(row, total * (self._covered[row] / mass) ** _COVERAGE, self._covered[row] / mass, self._held[row])
+    def best(self, most: int, allowed: frozenset[int] | None = None, looked_at: int = LOOKED_AT) -> list[Scored]:
+        """The best rows, best first; only among `allowed` when that is given. `looked_at` of them are read closely."""
+        covered, mass = self._covered, self._mass
+        found = (
+            (total * covered[row] / mass, -row)
             for row, total in self._total.items()
             if allowed is None or row in allowed
-        ]
-        first = nlargest(max(most, _LOOKED_AT), found, key=_worth)
-        looked = [self._look(one) for one in first[:_LOOKED_AT]]
-        return [*sorted(looked, key=_worth, reverse=True), *first[_LOOKED_AT:]][:most]
+        )
+        close = Closeness(self._concepts, self._masses)
+        first = [self._scored(score, -row) for score, row in nlargest(max(most, looked_at), found)]
+        looked = [self._look(one, close) for one in first[:looked_at]]
+        looked.sort(key=lambda one: (-one.score, one.row))
+        return [*looked, *first[looked_at:]][:most]
 
-    def _look(self, scored: Scored) -> Scored:
+    def _scored(self, score: float, row: int) -> Scored:
+        held = sum(1 << place for place, values in enumerate(self._values) if row in values)
+        return Scored(row, score, self._covered[row] / self._mass, held)
+
+    def _look(self, scored: Scored, close: Closeness) -> Scored:
         """Read a document, and count how close together it says what was asked."""
-        passage, near = self._closeness().of(self._store.stream(scored.row))
-        score = scored.score * (1.0 + _PASSAGE * passage + _NEAR * near)
-        return replace(scored, score=score, passage=passage, near=near)
-
-    def _closeness(self) -> Closeness:
-        if self._close is None:
-            self._close = Closeness(self._concepts, self.masses)
-        return self._close
-
-
-def _worth(scored: Scored) -> tuple[float, int]:
-    return scored.score, -scored.row
-
-
-def rank(store: Store, concepts: Sequence[Concept], first: int, last: int) -> Ranking:
-    """Score the rows from `first` up to `last` by all concepts."""
-    ranking = Ranking(store, first, last)
-    for concept in concepts:
-        ranking.add(concept)
-    return ranking
+        passage, near = close.of(self._store.stream(scored.row))
+        return replace(scored, score=scored.score * (1.0 + _PASSAGE * passage + _NEAR * near))

@@ -16,9 +16,12 @@ from rules_index.interpret import Concept, Interpretation, Interpreter
 from rules_index.languages import QUIET, layout
 from rules_index.limits import Limits, limits_of, without
 from rules_index.query import Query, parse
-from rules_index.ranking import Ranking, Scored
+from rules_index.ranking import LOOKED_AT, Scored
+from rules_index.shelving import facet_of
 from rules_index.words import words
 
+_SHORTEST_COMPLETED = 2
+_GLANCED_AT = 10  # documents of the kinds beside the first that are read closely
 _LACKING = 0.75  # a concept that matters at least so much is told when a hit lacks it
 
 
@@ -52,7 +55,11 @@ class Searcher:
         """The scope that a question names by its filter, or the one given."""
         for filter_ in query.filters:
             named = filter_.value.casefold()
-            if filter_.name == self.ways.scope_filter and not filter_.without and named in self.index.scopes:
+            if (
+                self.ways.facets[filter_.name] == self.ways.scope_filter
+                and not filter_.without
+                and named in self.index.scopes
+            ):
                 return named
         return scope
 
@@ -70,7 +77,7 @@ class Searcher:
         query = self.parse(text)
         scope = self.scope_of(query, scope)
         if scope in self.index.scopes:
-            query = replace(query, filters=without(query.filters, self.ways.scope_filter))
+            query = replace(query, filters=without(query.filters, self.ways.scope_filter, self.ways.facets))
         interpreter = self.index.interpreter(scope)
         meant = self._read(query, interpreter)
         groups: dict[str, tuple[Hit, ...]] = {}
@@ -83,8 +90,8 @@ class Searcher:
             limits = limits_of(query, self.index.store, self.ways.facets, run)
             for one in limits.unmet:
                 unmet[one] = unmet.get(one, 0) + 1
-            ranking, best = self._best(meant, kind, scope, limits, most)
-            groups[kind] = tuple(self._hit(one, ranking, meant.concepts) for one in best)
+            best = self._best(meant, kind, scope, limits, most)
+            groups[kind] = tuple(self._hit(one, meant.concepts) for one in best)
             lead = best if kind == self.ways.kinds[0] else lead
         return self._answer(query, meant, interpreter, groups, lead, [o for o, n in unmet.items() if n == len(groups)])
 
@@ -101,16 +108,13 @@ class Searcher:
                 meant.concepts.append(either)
         return meant
 
-    def _best(
-        self, meant: Interpretation, kind: str, scope: str | None, limits: Limits, most: int
-    ) -> tuple[Ranking, list[Scored]]:
-        ranking = self.index.rank(meant, kind, scope)
-        if meant.concepts:
-            return ranking, ranking.best(most, limits.allowed)
-        rows = sorted(limits.allowed or ())[:most]  # only filters: the worthiest come first
-        return ranking, [Scored(row, 0.0, 1.0, 0) for row in rows]
+    def _best(self, meant: Interpretation, kind: str, scope: str | None, limits: Limits, most: int) -> list[Scored]:
+        if not meant.concepts:  # only filters: the worthiest come first
+            return [Scored(row, 0.0, 1.0, 0) for row in sorted(limits.allowed or ())[:most]]
+        looked_at = LOOKED_AT if kind == self.ways.kinds[0] else _GLANCED_AT
+        return self.index.rank(meant, kind, scope).best(most, limits.allowed, looked_at)
 
-    def _hit(self, scored: Scored, ranking: Ranking, concepts: Sequence[Concept]) -> Hit:
+    def _hit(self, scored: Scored, concepts: Sequence[Concept]) -> Hit:
         lacks = tuple(
             concept.typed
             for place, concept in enumerate(concepts)
@@ -152,6 +156,18 @@ class Searcher:
         if meant.unknown:
             return tuple(dict.fromkeys(meant.unknown))
         return first[0].lacks if first else tuple(c.typed for c in meant.concepts)
+
+    def complete(self, text: str, scope: str | None, most: int = 8) -> list[str]:
+        """What the last word of `text` may become: words of the scope, the most used first, or values of a filter."""
+        last = text.rsplit(None, 1)[-1] if text.strip() and not text[-1].isspace() else ""
+        name, colon, begun = last.lstrip("-").partition(":")
+        if colon and name.casefold() in self.ways.facets:
+            prefix = facet_of(self.ways.facets[name.casefold()], begun.strip('"'))
+            return [facet.partition("=")[2] for facet in self.index.store.facets(prefix)[:most]]
+        typed = words(last)
+        if not typed or len(typed[-1]) < _SHORTEST_COMPLETED:
+            return []
+        return self.index.vocabulary(self.scope_of(self.parse(text), scope)).completions(typed[-1], most)
 
     def close(self) -> None:
         """Close the index."""

@@ -102,7 +102,9 @@ class Shelving:
             weights[mark_of(key)] = weights.get(mark_of(key), 0.0) + self._plan.entity
         facets = [facet_of(name, value) for name, values in document.facets.items() for value in values]
         heads = dict.fromkeys(word for head in document.heads for word in words(head))
-        return Row(document.id, weights, stream, list(heads), facets)
+        much = self._plan.saturation
+        values = {term: weight / (weight + much) for term, weight in weights.items()}
+        return Row(document.id, values, stream, list(heads), facets)
 
     def _weigh(self, passage: Sequence[str], gain: float, scope: str, weights: dict[str, float]) -> None:
         for term in passage:

@@ -218,6 +218,10 @@ class Store:
         """The rows between `first` and `last` that carry a facet, written `name=value`."""
         return frozenset(self._read("facet", facet, first, last).rows)
 
+    def has_facet(self, facet: str) -> bool:
+        """Whether any row carries a facet."""
+        return bool(self._reader.doc_frequency("facet", facet))
+
     def facets(self, prefix: str) -> list[str]:
         """All facets that begin with `prefix`, for filters that teach themselves."""
         return [term.decode() for term in self._reader.expand_prefix("facet", prefix)]

@@ -42,14 +42,11 @@ def slips(typed: str, meant: str, most: float) -> float:
     for i, a in enumerate(typed):
         older, before, row = before, row, [i + 1.0]
         for j, b in enumerate(meant):
-            if a == b:
-                cost = before[j]
-            else:
-                gone = before[j + 1] + (0.6 if i and typed[i - 1] == a else 1.0)
-                added = row[j] + (0.6 if j and meant[j - 1] == b else 0.9)
-                cost = min(before[j] + _exchange(a, b), gone, added)
-                if i and j and a == meant[j - 1] and typed[i - 1] == b:
-                    cost = min(cost, older[j - 1] + 0.8)
+            gone = before[j + 1] + (0.6 if i and typed[i - 1] == a else 1.0)
+            added = row[j] + (0.6 if j and meant[j - 1] == b else 0.9)
+            cost = min(before[j] + (0.0 if a == b else _exchange(a, b)), gone, added)
+            if i and j and a == meant[j - 1] and typed[i - 1] == b:
+                cost = min(cost, older[j - 1] + 0.8)
             row.append(cost)
         if min(row) > most:
             return most + 1

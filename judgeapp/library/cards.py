@@ -46,7 +46,7 @@ def read_cards(game: str, text: str) -> Iterator[PrintedCard]:
 def _add(line: str, facts: list[tuple[str, str]], lines: list[str]) -> None:
     found = [_PAIR.match(piece) for piece in _GAP.split(line)]
     pairs = [(pair["key"].lower(), pair["value"].strip()) for pair in found if pair]
-    if pairs and len(pairs) == len(found) and all(key in FACTS for key, _ in pairs):
+    if not lines and pairs and len(pairs) == len(found) and all(key in FACTS for key, _ in pairs):
         facts.extend(pairs)
     else:
         lines.append(line)

@@ -142,7 +142,7 @@ class Catalogue:
             "kind": (RULE,),
             "rule": (rule.number, *rule.elsewhere.values()),
         }
-        facets["edition"] = tuple(edition for edition in (rule.since, rule.until) if edition)
+        facets["edition"] = self._library.editions(rule.game, rule.since, rule.until)
         facets["doc"] = (rule.book,) if rule.book else ()
         depth = rule.number.count(".")
         return Document(
@@ -201,7 +201,7 @@ class Catalogue:
             "doc": docs,
             "set": (*sets, *docs),
             "status": (ruling.status,),
-            "edition": tuple(edition for edition in (ruling.since, ruling.until) if edition),
+            "edition": self._library.editions(ruling.game, ruling.since, ruling.until),
             "cite": ruling.cites,
         }
 

@@ -90,17 +90,19 @@ class Finder:
             return self.library.rule(game, name)
         if kind == CARD:
             return self.library.card(game, name) or PrintedCard(game=game, name=name)
-        return next((term for term in self.library.terms(game) if term.term == name), None)
+        return self.library.term(game, name)
+
+    def complete(self, text: str, game: str | None = None, most: int = 8) -> list[str]:
+        """What the last word may become: words of the game, or values when it is a filter (`card:fl`)."""
+        return self._searcher.complete(text, game, most)
 
     def _kind(self, answer: Answer) -> Kind:
-        named = [key for key in answer.entities if key.startswith(CARD + ":")]
-        if not (answer.entities or answer.rest or any(answer.groups.values())):
+        cards = len(self._distinct(answer))
+        if not (answer.named or answer.rest or any(answer.groups.values())):
             return "nothing"
-        if answer.rest or not answer.entities:
+        if answer.rest or len(answer.named) > max(1, cards):
             return "question"
-        if not named:
-            return "term"
-        return "cards" if len(self._distinct(answer)) > 1 else "card"
+        return "cards" if cards > 1 else "card" if cards else "term" if answer.named else "question"
 
     def _distinct(self, answer: Answer) -> list[frozenset[str]]:
         """The cards named, as groups: a nickname that may mean several cards is one group."""

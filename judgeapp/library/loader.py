@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from pydantic import BaseModel, ValidationError
@@ -111,7 +112,8 @@ def _keep(file: Path, kept: _Kept) -> None:
         aside.write_text(kept.model_dump_json(by_alias=True, exclude_defaults=True), encoding="utf-8")
         aside.replace(file)
     except OSError:
-        aside.unlink(missing_ok=True)
+        with suppress(OSError):
+            aside.unlink()
 
 
 def _read(resources: Path, user: Path | None, digest: str) -> _Kept:

@@ -66,6 +66,17 @@ class Library:
         for shelf in self._of(game):
             yield from shelf.documents
 
+    def editions(self, game: str, since: str | None = None, until: str | None = None) -> tuple[str, ...]:
+        """The editions of a game's rules from one to another, both included; all of them when no bounds are given.
+
+        A bound that is no known edition bounds nothing.
+        """
+        shelf = self.shelves.get(game)
+        known = [edition.id for edition in shelf.rulebook.editions] if shelf and shelf.rulebook else []
+        first = known.index(since) if since in known else 0
+        last = known.index(until) if until in known else len(known) - 1
+        return tuple(known[first : last + 1])
+
     def _of(self, game: str | None) -> Iterator[GameShelf]:
         for name, shelf in self.shelves.items():
             if game is None or name == game:
@@ -86,6 +97,10 @@ class Library:
     @cached_property
     def _cards(self) -> dict[tuple[str, str], PrintedCard]:
         return {(card.game, card.name.casefold()): card for card in self.cards()}
+
+    @cached_property
+    def _terms(self) -> dict[tuple[str, str], Term]:
+        return {(term.game, term.term): term for term in self.terms()}
 
     @cached_property
     def _by_card(self) -> dict[tuple[str, str], list[Ruling]]:
@@ -118,6 +133,10 @@ class Library:
     def card(self, game: str, name: str) -> PrintedCard | None:
         """The card with a name; letters' case does not matter."""
         return self._cards.get((game, name.casefold()))
+
+    def term(self, game: str, name: str) -> Term | None:
+        """The term of a name, as the glossary writes it."""
+        return self._terms.get((game, name))
 
     def rulings_of_card(self, game: str, name: str) -> tuple[Ruling, ...]:
         """Every ruling that names a card, from whichever of its cards one comes."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-_LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
-_RUSSIAN = "ёйцукенгшщзхъфывапролджэячсмитьбю"
-_TO_RUSSIAN = str.maketrans(_LATIN + _LATIN.upper(), _RUSSIAN + _RUSSIAN.upper())
-_TO_LATIN = str.maketrans(_RUSSIAN + _RUSSIAN.upper(), _LATIN + _LATIN.upper())
+_LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,." + '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>'
+_RUSSIAN = "ёйцукенгшщзхъфывапролджэячсмитьбю" + "ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
+_TO_RUSSIAN = str.maketrans(_LATIN, _RUSSIAN)
+_TO_LATIN = str.maketrans(_RUSSIAN, _LATIN)
 
 
 def turned(text: str) -> str:

@@ -27,7 +27,7 @@ def stem(word: str) -> str:
 
 def root(stem_: str) -> str:
     """The stem without its growth, its verbal prefix and its fleeting vowel, as long as enough of it is left."""
-    bare = _FLEETING.sub(r"\1", _without_growth(stem_))
+    bare = _without_growth(_FLEETING.sub(r"\1", stem_))
     for prefix in _PREFIXES:
         if bare.startswith(prefix) and len(bare) - len(prefix) >= _SHORTEST_ROOT:
             return bare[len(prefix) :]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -137,7 +138,8 @@ def _keep(document: Imported, outcome: Outcome, remarks: Sequence[Remark], user_
             file.with_suffix(".bak").write_bytes(file.read_bytes())
         aside.replace(file)
     except OSError as error:
-        aside.unlink(missing_ok=True)
+        with suppress(OSError):
+            aside.unlink()
         return _refused(document.code, f"{file} cannot be written: {error.strerror or error}", remarks)
     return ImportReport(
         outcome=outcome,
