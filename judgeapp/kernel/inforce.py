@@ -122,12 +122,12 @@ def _apply_grants(
     dead: set[tuple[ObjId, int]] = set()
     for bound, change in grants:
         ability = bound.ability
-        if not _borne(bound, result) or not isinstance(ability, Static) or not ability.active(state, bound):
+        if not _borne(bound, printed, result) or not isinstance(ability, Static) or not ability.active(state, bound):
             continue
         for oid in printed:
             if change.affects(state, bound, oid):
                 result[oid] = change.apply(state, bound, oid, result[oid])
-        dead |= {(b.source, id(b.ability)) for b in taken if b.ability is not ability and not _borne(b, result)}
+        dead |= {(b.source, id(b.ability)) for b in taken if b.ability is not ability and not _borne(b, printed, result)}
         taken.append(bound)
     return result, dead
 
@@ -136,7 +136,10 @@ def _grant(grant: tuple[Bound, Change]) -> tuple[ObjId, int]:
     return (grant[0].source, id(grant[0].ability))
 
 
-def _borne(bound: Bound, result: dict[ObjId, tuple[Ability, ...]]) -> bool:
-    """Whether the object whose ability this is still has it; what an effect or a rule carries can't be lost."""
-    lines = result.get(bound.source)
-    return bound.effect is not None or lines is None or any(a is bound.ability for a in lines)
+def _borne(
+    bound: Bound, printed: dict[ObjId, tuple[Ability, ...]], result: dict[ObjId, tuple[Ability, ...]]
+) -> bool:
+    """Whether an ability that an object came with is still among those it has; what effects and rules carry can't be
+    lost."""
+    came_with = any(a is bound.ability for a in printed.get(bound.source, ()))
+    return bound.effect is not None or not came_with or any(a is bound.ability for a in result[bound.source])
