@@ -26,6 +26,7 @@ from judgeapp.games.wow.resolving import resolve
 from judgeapp.games.wow.rules import RULES
 from judgeapp.games.wow.setup import SetUp
 from judgeapp.games.wow.vocabulary import NODES, STEPS
+from judgeapp.games.wow.words.lasting import given_keyword
 from judgeapp.games.wow.words.events import watches_itself_leaving
 from judgeapp.games.wow.words.lines import CountsExhausted
 from judgeapp.games.wow.words.shields import Defence
@@ -170,12 +171,14 @@ class Warcraft(SetUp):
         return not obj.mark("face down") if obj.zone == PLAY else not reading.blank(obj)
 
     def rule_abilities(self, state: State) -> Sequence[Bound]:
-        """DEF, and the ATK of struck weapons."""
+        """DEF, keywords that a card was given before play began, and the ATK of struck weapons."""
         found = []
         for oid in state.zones.get(PLAY, ()):
             obj = state.objects[oid]
             if "DEF" in obj.card.facts and not reading.blank(obj):
                 found.append(Bound(DEFENCE, oid, obj.controller, seq=obj.seq))
+            for word in obj.mark("keywords", ()):
+                found.append(Bound(given_keyword(oid, word), oid, obj.controller, seq=obj.seq))
         for hero, weapon in state.fact("struck", None) or ():
             if state.exists(hero) and state.exists(weapon):
                 found.append(Bound(combat.STRUCK, weapon, state.obj(hero).controller, {"hero": hero}))

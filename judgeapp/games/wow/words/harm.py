@@ -12,14 +12,14 @@ from judgeapp.games.wow.words.operands import Operand
 from judgeapp.games.wow.words.references import YourHero
 from judgeapp.games.wow.words.targets import Division
 from judgeapp.kernel import verbs
-from judgeapp.kernel.choices import Procedure, choose, choose_number
+from judgeapp.kernel.choices import Procedure, choose, choose_number, may
 from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Amount, Things, actor, bind
-from judgeapp.language.nodes.instructions import Act
+from judgeapp.language.nodes.instructions import Act, Doing
 from judgeapp.language.phrase import phrase
 
 
@@ -42,6 +42,23 @@ class Deal(Act):
 
     def possible(self, state: State, scope: Bound) -> bool:
         return self.what.enough(state, scope)
+
+
+@phrase("{source} may deal {n} {kind} damage to {what}")
+@dataclass(frozen=True)
+class MayDeal(Doing):
+    """Optional damage."""
+
+    source: Things
+    n: Amount
+    kind: DamageWord
+    what: Operand
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        act = Deal(self.source, self.n, self.kind, self.what)
+        if not act.possible(table.state, scope) or not (yield from may(actor(scope), act.show())):
+            return False
+        return (yield from act.run(table, scope))
 
 
 @phrase("{source} deals {division}")

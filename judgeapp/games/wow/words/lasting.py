@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from judgeapp.games.wow import reading
@@ -20,15 +21,15 @@ from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Happening, Instruction, Line, People, Span, Things, actor, bind
-from judgeapp.language.nodes.changes import Alteration, GainKeyword, These
-from judgeapp.language.nodes.descriptions import KeywordWord
+from judgeapp.language.categories import Amount, Happening, Instruction, Line, People, Span, Things, actor, bind
+from judgeapp.language.nodes.changes import Alteration, ByNumber, GainKeyword, These
+from judgeapp.language.nodes.descriptions import KeywordWord, NumberWord
 from judgeapp.language.nodes.instructions import Act, Step
 from judgeapp.language.nodes.keywords import KeywordLine
 from judgeapp.language.nodes.lines import Watching
 from judgeapp.language.nodes.people import They
 from judgeapp.language.nodes.things import EachThing
-from judgeapp.language.phrase import phrase
+from judgeapp.language.phrase import Signed, phrase
 
 THIS_TURN = Until("turn")
 
@@ -70,6 +71,21 @@ class HasFor(Act):
         return bool(made)
 
 
+@phrase("{what} has X less {number} {span}, where X is {by}")
+@dataclass(frozen=True)
+class HasLess(Act):
+    """A number lowered for a while by what is counted now."""
+
+    what: Things
+    number: NumberWord
+    span: Span
+    by: Amount
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        less = ByNumber(Signed(-self.by.amount(table.state, scope)), self.number)
+        return (yield from HasFor(self.what, (less,), self.span).run(table, scope))
+
+
 @phrase("from now on, {what} has/have {alterations| and}")
 @dataclass(frozen=True)
 class HasFromNowOn(Act):
@@ -105,6 +121,12 @@ class ChooseKeyword(Act):
         line = Given(what, (GainKeyword(KeywordLine(picked[0])),), self.show())
         made = yield from table.emit(stored(table, scope, line, NEVER, f"it is {picked[0]}"))
         return bool(made)
+
+
+@lru_cache(maxsize=512)
+def given_keyword(oid: ObjId, word: str) -> Given:
+    """What a keyword given to a card leaves in force."""
+    return Given(These((oid,)), (GainKeyword(KeywordLine(KeywordWord(word))),), f"it has {word}")
 
 
 @dataclass(frozen=True)
