@@ -19,7 +19,7 @@ from judgeapp.kernel.state import Bound, State, Waiting
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.triggers import waiting_names
 from judgeapp.language.categories import Instruction, opened
-from judgeapp.language.nodes.instructions import YouMay
+from judgeapp.language.nodes.instructions import IfThen, YouMay
 from judgeapp.language.nodes.lines import SpellLine
 
 ABILITY = CardDef("ability")
@@ -74,6 +74,9 @@ def _add(table: Table, player: PlayerId, waiting: Waiting) -> Procedure:
     event = table.state.log[waiting.record].event
     if event is not None and event.kind is verbs.PLAY and event.get("hidden") and event["object"] == bound.source:
         bound = replace(bound, slots={**bound.slots, "hidden at": event["hidden"]})
+    if _untrue(table.state, bound):
+        table.note(Outcome.FAILED, "its condition is not true: it does not go on the chain", "383.3.e", by=bound.source)
+        return
     source = table.state.obj(bound.source)
     opening = table.state.fact("opening")
     rules = ("376", "342") if opening else ("376", "333")
@@ -90,6 +93,13 @@ def _add(table: Table, player: PlayerId, waiting: Waiting) -> Procedure:
                 marks={"pending": True},
             )
         )
+
+
+def _untrue(state: State, bound: Bound) -> bool:
+    """Since 1.3 an "if" right after the condition of a trigger must be true for it to go on the chain (383.3.e)."""
+    effect = getattr(bound.ability, "effect", None)
+    clause = isinstance(effect, IfThen) and state.game.since("1.3")
+    return clause and not cast(IfThen, effect).condition.holds(state, bound)
 
 
 def opened_by(table: Table, what: str) -> Procedure:

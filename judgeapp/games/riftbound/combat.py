@@ -154,6 +154,7 @@ def control_step(table: Table) -> Procedure:
     state = table.state
     field: ObjId = state.fact("combat")
     present = reading.players_at(state, field)
+    defender: PlayerId = state.fact("defender")
     with table.because("444.2"):
         yield from table.emit(
             events.COMBAT_ENDS(battlefield=field),
@@ -164,7 +165,7 @@ def control_step(table: Table) -> Procedure:
         yield from _result(table, field, present)
         yield from table.emit(events.UNCONTEST(battlefield=field))
         if present:
-            yield from scoring.establish(table, present[0], field)
+            yield from scoring.establish(table, present[0], field, defender)
 
 
 def _result(table: Table, field: ObjId, present: tuple[PlayerId, ...]) -> Procedure:

@@ -12,6 +12,7 @@ from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Instruction, as_objects
+from judgeapp.language.nodes.instructions import YouMay
 from judgeapp.language.nodes.things import Target
 from judgeapp.language.phrase import walk
 
@@ -24,15 +25,18 @@ def targets(line: Any) -> Iterator[Target]:
 
 
 def declare(table: Table, scope: Bound, effect: Instruction, hidden: Zone | None) -> Procedure:
-    """Choose targets and destinations; returns False where something mandatory can't be chosen.
+    """Choose targets and destinations; returns False where something mandatory can't be chosen. What only a "you may"
+    further on asks for is not mandatory.
 
     hidden: the battlefield to which a card played from facedown is tied (737.1.d).
     """
     slots = cast("dict[str, Any]", scope.slots)
     hidden = hidden or slots.get("hidden at")
+    spared = [t for part in walk(effect) if isinstance(part, YouMay) and part is not effect for t in walk(part)]
     for node in walk(effect):
         if isinstance(node, Target):
-            if not (yield from _target(table, scope, slots, node, hidden)):
+            found = yield from _target(table, scope, slots, node, hidden)
+            if not found and not any(node is t for t in spared):
                 return False
         elif isinstance(node, ToAPlace) and not (yield from _place(table, scope, slots, node)):
             return False

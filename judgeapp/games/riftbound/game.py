@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from judgeapp.games.riftbound import (
@@ -48,6 +49,18 @@ def _marked(mark: str) -> Status:
 
 def _role(role: str) -> Status:
     return lambda state, oid: bool(state.obj(oid).mark("role") == role)
+
+
+@cache
+def _is_spell_text(ability: type[Ability]) -> bool:
+    """Whether abilities of a class are what a spell does as it resolves."""
+    return issubclass(ability, SpellLine)
+
+
+@cache
+def _is_alteration(ability: type[Ability]) -> bool:
+    """Whether abilities of a class alter something continuously: only these can be effect text of gear (724)."""
+    return issubclass(ability, Gets)
 
 
 class Riftbound(CardGame):
@@ -157,11 +170,10 @@ class Riftbound(CardGame):
     # --- reading --------------------------------------------------------------------------------------------------
 
     def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
-        if isinstance(ability, SpellLine) or obj.zone.kind not in self.in_play:
+        if obj.zone.kind not in self.in_play or _is_spell_text(type(ability)):
             return False
-        if obj.mark("attached to") is not None:
-            return isinstance(ability, Gets) and isinstance(ability.what, EquippedUnit)
-        return True
+        worn = _is_alteration(type(ability)) and isinstance(ability.what, EquippedUnit)  # type: ignore[attr-defined]
+        return worn is (obj.mark("attached to") is not None)
 
     def rule_abilities(self, state: State) -> Sequence[Bound]:
         found = [Bound(scoring.BURNING_OUT, ObjId(0), state.seats[0])]

@@ -30,13 +30,16 @@ def scored(state: State, player: PlayerId, field: ObjId) -> bool:
     )
 
 
-def establish(table: Table, player: PlayerId, field: ObjId) -> Procedure:
-    """A player gains control of a battlefield: a conquer, if they have not scored it this turn (184.4, 446)."""
+def establish(table: Table, player: PlayerId, field: ObjId, defender: PlayerId | None = None) -> Procedure:
+    """A player gains control of a battlefield: a conquer, if they have not scored it this turn (184.4, 446).
+
+    defender: who defended, after a combat; in 1.0 only an attacker conquers (627).
+    """
     if table.state.obj(field).controller == player:
         return
     fresh = not scored(table.state, player, field)
     yield from table.emit(events.ESTABLISH(player=player, battlefield=field))
-    if not fresh:
+    if not fresh or (player == defender and not table.game.since("1.1")):
         return
     with table.because("446", "447"):
         last = table.state.player(player, "points") >= victory_score(table.state) - 1

@@ -41,6 +41,9 @@ class EquippedUnit(Things):
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(state.obj(scope.source).mark("attached to"))
 
+    def include(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return bool(state.obj(scope.source).mark("attached to") == oid)
+
 
 @phrase("friendly")
 @dataclass(frozen=True)
