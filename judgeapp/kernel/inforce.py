@@ -16,7 +16,7 @@ A = TypeVar("A", bound=Ability)
 def face(state: State, oid: ObjId) -> CardDef:
     """The card that an object is, after effects that make it a copy of another."""
     state = state.at(oid)
-    card = state.obj(oid).card
+    card = state.game.printed(state.obj(oid))
     copies = state.memo.get("copies")
     for bound, change in _copies(state) if copies is None else copies:
         if change.affects(state, bound, oid):
