@@ -171,11 +171,12 @@ class Compiler:
         return tuple(found)
 
 
-_ALTERNATIVES = re.compile(r"(?<![\w/])([+-]?)(\d+(?:/\d+)+)(?![\w/])")
+_ALTERNATIVES = re.compile(r"(?<![\w/])([+-]?)(\w+(?:/\w+)+)(?![\w/])")
 
 
 def line_variants(line: str) -> int:
-    """How many variants a line of text tells apart: 3 for ``gets +3/2/1 power``, 1 where it is the same on all."""
+    """How many variants a line of text tells apart: 3 for ``gets +3/2/1 power``, 1 where it is the same on all.
+    Words may differ too: ``create 1/2 token/tokens``."""
     return max((found[2].count("/") + 1 for found in _ALTERNATIVES.finditer(line)), default=1)
 
 

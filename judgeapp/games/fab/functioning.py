@@ -17,7 +17,7 @@ def functions(state: State, obj: Obj, ability: Ability) -> bool:
     zone = obj.zone.kind
     own = ability.zones
     if own is not None:
-        return zone in own
+        return zone in own and not obj.mark("face-down")
     if zone == "stack":
         return is_proxy(obj) or Works.PLAYED in signs(ability)
     if zone not in ARENA:

@@ -87,6 +87,16 @@ class PlayCondition(Ability):
         """Whether the card may be played, as far as this goes."""
 
 
+class StartPermission(Ability):
+    """Allows starting the game with a card in the arena (4.1.5b)."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def covers(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        """Whether it covers this card of the deck."""
+
+
 class DefendCondition(Ability):
     """What a card can defend, said on the card itself."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.games.fab.words import (
+    altering,
     amounts,
     assets,
     cards,
@@ -11,6 +12,7 @@ from judgeapp.games.fab.words import (
     conditions,
     damage,
     decks,
+    delayed,
     descriptions,
     durations,
     events,
@@ -36,6 +38,7 @@ from judgeapp.language.phrase import Node
 
 MODULES = (
     people,
+    altering,
     descriptions,
     things,
     amounts,
@@ -52,6 +55,7 @@ MODULES = (
     decks,
     objects,
     waiting,
+    delayed,
     permissions,
     combat_acts,
     restrictions,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judgeapp.games.fab.reading import Link, links
+from judgeapp.games.fab.words.descriptions import PlainKind
 from judgeapp.games.fab.words.spans import records_in
 from judgeapp.kernel import verbs
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Happening, Things
+from judgeapp.language.categories import Amount, Happening, Things, as_objects
+from judgeapp.language.nodes.amounts import ThatMany
 from judgeapp.language.nodes.conditions import SpanWord, described
 from judgeapp.language.nodes.descriptions import Adjective
 from judgeapp.language.phrase import phrase
@@ -32,6 +34,12 @@ class ChainLinks(Amount):
         return len(own_links(state, scope, self.adjectives))
 
 
+@phrase("that much")
+@dataclass(frozen=True)
+class ThatMuch(ThatMany):
+    """that much: the amount last spoken of"""
+
+
 @phrase("the damage dealt")
 @dataclass(frozen=True)
 class DamageDealt(Amount):
@@ -39,6 +47,17 @@ class DamageDealt(Amount):
 
     def amount(self, state: State, scope: Bound) -> int:
         return int(scope.slots.get("damage dealt", 0))
+
+
+@phrase("the number of {what} banished this way")
+@dataclass(frozen=True)
+class BanishedThisWay(Amount):
+    """how many of the cards just banished fit"""
+
+    what: PlainKind
+
+    def amount(self, state: State, scope: Bound) -> int:
+        return sum(self.what.fits(state, scope, o) for o in as_objects(scope.slots.get("it")))
 
 
 @phrase("the chosen number")

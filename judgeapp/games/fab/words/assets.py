@@ -11,8 +11,8 @@ from judgeapp.kernel.choices import Procedure
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, People, Things, actor
-from judgeapp.language.nodes.descriptions import CounterWord, Kind
+from judgeapp.language.categories import Amount, Description, People, Things, actor
+from judgeapp.language.nodes.descriptions import CounterWord
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import phrase
 
@@ -63,7 +63,7 @@ class TheyLoseLife(Act):
 class EachLosesLife(Act):
     """every living object that fits loses life"""
 
-    what: Kind
+    what: Description
     n: Amount
 
     def run(self, table: Table, scope: Bound) -> Procedure:

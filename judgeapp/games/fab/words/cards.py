@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from judgeapp.games.fab import kinds
-from judgeapp.games.fab.words.lines import DiscardThis
 from judgeapp.games.fab.words.moving import put_in_order, shuffled
 from judgeapp.kernel import verbs
 from judgeapp.kernel.choices import Procedure, choose
@@ -17,20 +16,33 @@ from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Amount, Description, Things, actor, bind
 from judgeapp.language.nodes.descriptions import Kind, Whose
 from judgeapp.language.nodes.instructions import Act, pick
+from judgeapp.language.nodes.things import This
 from judgeapp.language.phrase import phrase
 
 
-@phrase("discard this")
+@phrase("discard {what}")
 @dataclass(frozen=True)
-class DiscardItself(Act, DiscardThis):
-    """discard this card from hand"""
+class DiscardThese(Act):
+    """discard certain cards from hand"""
+
+    what: Things
+
+    @property
+    def from_hand(self) -> bool:
+        """Whether it is this card itself that is discarded, so that as a cost it works from hand (5.2.4)."""
+        return isinstance(self.what, This)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        made = yield from table.emit(verbs.DISCARD(object=scope.source, player=actor(scope)))
+        found = [o for o in self.what.objects(table.state, scope) if _in_hand(table.state, o)]
+        made = yield from table.emit(*(verbs.DISCARD(object=o, player=actor(scope)) for o in found))
         return bool(made)
 
     def possible(self, state: State, scope: Bound) -> bool:
-        return state.exists(scope.source) and state.obj(scope.source).zone.kind == "hand"
+        return any(_in_hand(state, o) for o in self.what.objects(state, scope))
+
+
+def _in_hand(state: State, oid: ObjId) -> bool:
+    return state.exists(oid) and state.obj(oid).zone.kind == "hand"
 
 
 def in_zone(state: State, scope: Bound, what: Description, zone: Zone) -> list[ObjId]:

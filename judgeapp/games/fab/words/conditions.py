@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judgeapp.games.fab.reading import active_link, attack_of, hero, target_of, turn_player
+from judgeapp.games.fab.reading import active_link, attack_of, hero, link_of, target_of, turn_player
 from judgeapp.games.fab.words.amounts import own_links
 from judgeapp.games.fab.words.descriptions import Called, PlainKind, defended_by
+from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
@@ -129,6 +130,35 @@ class IsAttackingThat(Condition):
         return any(_attacks(state, scope, o, self.target) for o in self.what.objects(state, scope))
 
 
+@phrase("{what} is defending a {kind}")
+@dataclass(frozen=True)
+class IsDefending(Condition):
+    """something is defending such an attack; one that has left is remembered as it was (1.2.3)"""
+
+    what: Things
+    kind: PlainKind
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return any(_defends(state, scope, o, self.kind) for o in self.what.objects(state, scope))
+
+
+@phrase("{what} is defending ({kind})")
+@dataclass(frozen=True)
+class IsDefendingThat(Condition):
+    """something is defending an attack of a longer description"""
+
+    what: Things
+    kind: Kind
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return any(_defends(state, scope, o, self.kind) for o in self.what.objects(state, scope))
+
+
+def _defends(state: State, scope: Bound, oid: ObjId, kind: PlainKind | Kind) -> bool:
+    link = link_of(state, oid) if state.obj(oid).mark("defending") is not None else None
+    return link is not None and kind.fits(state.at(link.attack), scope, link.attack)
+
+
 @phrase("{what} is defended by a {kind}")
 @dataclass(frozen=True)
 class IsDefendedBy(Condition):
@@ -150,8 +180,8 @@ class IsDefendedBy2(IsDefendedBy):
     kind: PlainKind
 
 
-def _attacks(state: State, scope: Bound, oid: object, target: PlainKind | Kind) -> bool:
-    attack = attack_of(state, oid)  # type: ignore[arg-type]
+def _attacks(state: State, scope: Bound, oid: ObjId, target: PlainKind | Kind) -> bool:
+    attack = attack_of(state, oid)
     found = None if attack is None else target_of(state, attack)
     return found is not None and target.fits(state, scope, found)
 

@@ -91,15 +91,6 @@ class HeroesNoun(HeroNoun):
     """heroes"""
 
 
-@phrase("hero or ally")
-@dataclass(frozen=True)
-class HeroOrAllyNoun(Noun):
-    """any target for damage: a living object (1.8.5d)"""
-
-    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        return is_hero(state, oid) or value(state, oid, "life") is not None
-
-
 @phrase("non-attack")
 @dataclass(frozen=True)
 class NonAttack(Adjective):

@@ -8,6 +8,7 @@ from typing import Any
 
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.reading import hero, is_ally, source_of, types
+from judgeapp.games.fab.shapes import ActivatedLine
 from judgeapp.games.fab.words.marks import Works, own
 from judgeapp.games.fab.words.spans import events_in
 from judgeapp.kernel import verbs
@@ -15,7 +16,7 @@ from judgeapp.kernel.atoms import CREATE, MOVE
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Happening, People
+from judgeapp.language.categories import Amount, Happening, People
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.happenings import Party, TheOne
 from judgeapp.language.phrase import phrase
@@ -143,6 +144,27 @@ class IsDealtDamage(Happening):
         if event["target"] not in struck:
             return None
         return spoken_of(state, event["source"], event["target"], **{"that many": event["amount"]})
+
+
+@phrase("{what} deals/deal {n} or less damage to you")
+@dataclass(frozen=True)
+class DealsLittle(Happening):
+    """something, or an attack with it, deals you no more than so much damage"""
+
+    what: Party
+    n: Amount
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.DAMAGE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        source = event["source"]
+        if event["target"] != hero(state, scope.you) or event["amount"] > self.n.amount(state, scope):
+            return None
+        if not (self.what.takes(state, scope, source) or self.what.takes(state, scope, source_of(state, source))):
+            return None
+        return {"it": source, "they": state.obj(source).controller, "that many": event["amount"]}
 
 
 @phrase("{who} deals/deal arcane damage")
@@ -318,3 +340,35 @@ class IsPutFaceUp(Happening):
         if to.kind != "arsenal" or not up or to.of not in self.whose.of(state, scope):
             return None
         return {"it": oid, "they": to.of} if self.what.takes(state, scope, oid) else None
+
+
+@phrase("{what} is put face-up out of a deck by an action card or an activated ability")
+@dataclass(frozen=True)
+class IsPutOutOfDeck(Happening):
+    """a card comes face-up from a deck into another zone while such a layer resolves"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.PUT, verbs.BANISH)
+
+    @property
+    def works(self) -> Works | None:
+        """It works on a card that moves."""
+        return own(self.what, Works.MOVING)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        oid = event["object"]
+        if state.obj(oid).zone.kind != "deck" or not self.what.takes(state, scope, oid) or not self._by(state):
+            return None
+        to = event.get("to")
+        hidden = to is not None and to.kind in kinds.HIDDEN and not (event.get("marks") or {}).get("face-up")
+        return None if hidden or event.get("face_down") else {"it": oid, "they": state.obj(oid).owner}
+
+    def _by(self, state: State) -> bool:
+        top = state.zone("stack")[:1]
+        layer = state.obj(top[0]).layer if top else None
+        if layer is not None:
+            return isinstance(layer.ability, ActivatedLine)
+        return bool(top) and "action" in types(state, top[0])

@@ -9,6 +9,7 @@ from typing import Any
 
 from judgeapp.games.fab.assets import pay_assets
 from judgeapp.games.fab.kinds import CLOSE_CHAIN
+from judgeapp.games.fab.reading import source_of
 from judgeapp.games.fab.shapes import (
     AbilityType,
     ActivatedLine,
@@ -22,6 +23,7 @@ from judgeapp.games.fab.shapes import (
     ResourceCost,
     SetLimit,
     Stage,
+    StartPermission,
     Use,
     Way,
 )
@@ -35,7 +37,7 @@ from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.verbs import DESTROY
-from judgeapp.language.categories import Amount, Condition, Cost, Description, Instruction, Line, QuotedLine
+from judgeapp.language.categories import Amount, Condition, Cost, Description, Instruction, Line, QuotedLine, Span, Things
 from judgeapp.language.nodes.changes import lasting
 from judgeapp.language.nodes.descriptions import Adjective, KeywordWord, Kind
 from judgeapp.language.nodes.happenings import Party
@@ -124,12 +126,6 @@ class DelayedDestruction(Line, Triggered):
         return (yield from table.emit(DESTROY(object=scope.source, player=scope.you)))
 
 
-class DiscardThis:
-    """A sign: the cost is to discard this, so the ability works from hand (5.2.4)."""
-
-    __slots__ = ()
-
-
 @phrase("[{limit} ]{type} — {costs|,}: {effect}[. Activate this only if {condition}][. {again}]")
 @dataclass(frozen=True)
 class Activated(ActivatedLine):
@@ -144,7 +140,7 @@ class Activated(ActivatedLine):
 
     @property
     def zones(self) -> tuple[str, ...] | None:
-        from_hand = any(isinstance(n, DiscardThis) for c in self.costs for n in walk(c))
+        from_hand = any(getattr(n, "from_hand", False) for c in self.costs for n in walk(c))
         return ("hand",) if from_hand else None
 
     @property
@@ -410,6 +406,45 @@ class TheseCostYouIf(Line, CostChange):
         return plain.change(state, scope, use) if self.condition.holds(state, scope) else None
 
 
+@dataclass(frozen=True)
+class AttacksCost(Line, CostChange):
+    """That attacks with certain objects cost less or more."""
+
+    what: tuple[ObjId, ...]
+    by: int
+    direction: Direction
+    said: str
+
+    @property
+    def words(self) -> str:
+        return self.said
+
+    @property
+    def stage(self) -> Stage:
+        return self.direction.stage
+
+    def change(self, state: State, scope: Bound, use: Use) -> int | None:
+        return self.by if use.way is Way.ACTIVATE and use.what in self.what else None
+
+
+@phrase("attacks with {what} cost you {by} {direction} to activate {span}")
+@dataclass(frozen=True)
+class AttacksWithCost(Act):
+    """attacks with certain objects cost less or more for a while"""
+
+    what: Things
+    by: Amount
+    direction: Direction
+    span: Span
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        state = table.state
+        found = tuple(source_of(state, o) for o in self.what.objects(state, scope))
+        line = AttacksCost(found, self.by.amount(state, scope), self.direction, self.show())
+        made = yield from table.emit(lasting(scope, line, self.span.until(state, scope), self.show()))
+        return bool(made)
+
+
 def fits_use(what: Description, state: State, scope: Bound, use: Use) -> bool:
     """Whether what is played or activated fits: the card, the attack made, or the source of the ability."""
     return what.fits(state, scope, use.layer) or (use.what != use.layer and what.fits(state, scope, use.what))
@@ -449,3 +484,14 @@ class Specialization(Line):
     """only with a hero of this moniker (8.3.7)"""
 
     name: Quoted
+
+
+@phrase("you may start the game with a {what} in the arena")
+@dataclass(frozen=True)
+class StartsWith(Line, StartPermission):
+    """a card of the deck that may start the game in the arena (4.1.5b)"""
+
+    what: Kind
+
+    def covers(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return self.what.fits(state, scope, oid)

@@ -12,13 +12,15 @@ from judgeapp.games.fab.reading import (
     defenders,
     defending_hero,
     hero,
+    living,
     source_of,
 )
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Amount, Things, as_objects
+from judgeapp.language.categories import Amount, Description, Things, as_objects
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.people import They
+from judgeapp.language.nodes.things import Target
 from judgeapp.language.phrase import phrase
 
 
@@ -31,6 +33,25 @@ class FabThem(Things):
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("them") or scope.slots.get("it"))
+
+
+@dataclass(frozen=True)
+class Living(Description):
+    """a living object: what damage can be dealt to (1.8.5d)"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return living(state, oid)
+
+    def find(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return tuple(o.id for o in state.in_zones(*ARENA) if living(state, o.id))
+
+
+@phrase("any target")
+@dataclass(frozen=True)
+class AnyTarget(Target):
+    """a target that damage can be dealt to (1.8.5d)"""
+
+    what: Description = Living()  # noqa: RUF009
 
 
 @phrase("that hero")
@@ -182,3 +203,16 @@ def followed(state: State, oid: ObjId) -> ObjId:
     if state.exists(oid) or state.obj(oid).zone.kind in (*ARENA, "stack"):
         return oid
     return state.now(oid)
+
+
+@phrase("{one} and {other}")
+@dataclass(frozen=True)
+class TwoTargets(Things):
+    """two targets, each declared by itself"""
+
+    one: Target
+    other: Target
+    singular = False
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return (*self.one.objects(state, scope), *self.other.objects(state, scope))

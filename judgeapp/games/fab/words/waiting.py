@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.reading import is_attack
 from judgeapp.games.fab.shapes import CostChange, Stage, Use
+from judgeapp.games.fab.words.descriptions import AttackNoun
 from judgeapp.games.fab.words.lines import Direction, WayWord
-from judgeapp.games.fab.words.triggers import AtMoment
 from judgeapp.kernel.abilities import Triggered
 from judgeapp.kernel.atoms import USE_EFFECT
 from judgeapp.kernel.choices import Procedure
@@ -20,10 +20,10 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Amount, Happening, Instruction, Line, QuotedLine, Span, opened
+from judgeapp.language.categories import Amount, Line, People, Span, Things
 from judgeapp.language.nodes.changes import Alteration, Lasting, These, lasting
 from judgeapp.language.nodes.descriptions import Kind
-from judgeapp.language.nodes.instructions import Act, Step
+from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import phrase
 
 
@@ -103,6 +103,24 @@ class NextAttackGets(Act):
         fixed = tuple(a.frozen(table.state, scope) for a in self.alterations)
         waits = WaitsToAlter(self.what, self.show(), False, True, fixed)
         return (yield from wait_for(table, scope, waits, self.span))
+
+
+@phrase("the next attack of {who} {span} gets {alterations| and}")
+@dataclass(frozen=True)
+class NextAttackOf(Act):
+    """the next attack of a player, of whatever kind, gets something"""
+
+    who: People
+    span: Span
+    alterations: tuple[Alteration, ...]
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        fixed = tuple(a.frozen(table.state, scope) for a in self.alterations)
+        waits = WaitsToAlter(Kind((), AttackNoun(), ()), self.show(), True, True, fixed)
+        done = False
+        for player in self.who.players(table.state, scope):
+            done = yield from wait_for(table, replace(scope, you=player), waits, self.span)
+        return done
 
 
 @phrase("the next {what} you play {span} gets {alterations| and}")
@@ -227,119 +245,41 @@ class YourNextCosts(Act):
         return (yield from wait_for(table, scope, waits, self.span))
 
 
-# --- delayed triggers ---------------------------------------------------------------------------------------------------
-
-
+@phrase("the next attack of {who} {span} costs {by} {direction} {way}")
 @dataclass(frozen=True)
-class Delayed(Line, Triggered):
-    """A triggered ability that an effect left behind: for one time or for every time (6.6.3)."""
+class NextAttackOfCosts(Act):
+    """the next attack of a player costs less or more"""
 
-    event: Happening
-    effect: Instruction
-    single: bool
-    said: str
-
-    @property
-    def words(self) -> str:
-        return self.said
-
-    @property
-    def watches(self) -> tuple[EventKind, ...]:
-        return self.event.kinds
-
-    @property
-    def once(self) -> bool:
-        return self.single
-
-    def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
-        assert record.event is not None
-        return self.event.match(state, scope, record.event)
-
-    def resolve(self, table: Table, scope: Bound) -> Procedure:
-        return (yield from self.effect.run(table, opened(scope)))
-
-
-@phrase("the next time {event} {span}, {effect}")
-@dataclass(frozen=True)
-class NextTime(Act):
-    """a delayed trigger for one time"""
-
-    event: Happening
+    who: People
     span: Span
-    effect: Step
+    by: Amount
+    direction: Direction
+    way: WayWord
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        line = Delayed(self.event, self.effect, True, self.show())
-        made = yield from table.emit(lasting(scope, line, self.span.until(table.state, scope), self.show()))
-        return bool(made)
+        by = self.by.amount(table.state, scope)
+        done = False
+        for player in self.who.players(table.state, scope):
+            kind = Kind((), AttackNoun(), ())
+            waits = WaitsToCost(kind, self.show(), True, True, by, self.direction, self.way)
+            done = yield from wait_for(table, replace(scope, you=player), waits, self.span)
+        return done
 
 
-@phrase("whenever {event} {span}, {effect}")
+@phrase("{what} costs/cost {by} {direction} to play {span}")
 @dataclass(frozen=True)
-class EveryTime(Act):
-    """a delayed trigger for every time"""
+class TheseCostNow(Act):
+    """certain cards cost less or more for a while"""
 
-    event: Happening
+    what: Things
+    by: Amount
+    direction: Direction
     span: Span
-    effect: Step
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        line = Delayed(self.event, self.effect, False, self.show())
-        made = yield from table.emit(lasting(scope, line, self.span.until(table.state, scope), self.show()))
-        return bool(made)
-
-
-@dataclass(frozen=True)
-class DelayedMoment(Line, Triggered):
-    """What happens once at a moment to come."""
-
-    line: AtMoment
-    said: str
-
-    @property
-    def words(self) -> str:
-        return self.said
-
-    @property
-    def watches(self) -> tuple[EventKind, ...]:
-        return self.line.watches
-
-    @property
-    def once(self) -> bool:
-        return True
-
-    def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
-        return self.line.match(state, scope, record)
-
-    def resolve(self, table: Table, scope: Bound) -> Procedure:
-        return (yield from self.line.resolve(table, scope))
-
-
-@phrase("later, {line}")
-@dataclass(frozen=True)
-class Later(Act):
-    """a delayed trigger at a moment of a turn to come: later, "at the beginning of your end phase, …" """
-
-    line: QuotedLine
-
-    def run(self, table: Table, scope: Bound) -> Procedure:
-        inner = self.line.line
-        assert isinstance(inner, AtMoment)
-        line = DelayedMoment(inner, self.show())
-        made = yield from table.emit(lasting(scope, line, Until("never"), self.show()))
-        return bool(made)
-
-
-@phrase("{span}, {line}")
-@dataclass(frozen=True)
-class ForTheSpan(Act):
-    """a line of text is in force for a while, whatever it comes to cover (6.2.2)"""
-
-    span: Span
-    line: QuotedLine
-
-    def run(self, table: Table, scope: Bound) -> Procedure:
-        made = yield from table.emit(
-            lasting(scope, self.line.line, self.span.until(table.state, scope), self.line.line.show())
-        )
-        return bool(made)
+        by, done = self.by.amount(table.state, scope), False
+        for oid in self.what.objects(table.state, scope):
+            line = CostsOnce(oid, by, self.direction, self.show())
+            made = yield from table.emit(lasting(scope, line, self.span.until(table.state, scope), self.show()))
+            done = bool(made) or done
+        return done

@@ -1,0 +1,183 @@
+"""Effects that wait for a moment to come: delayed triggers, text that is in force for a while (6.2.2, 6.6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judgeapp.games.fab.words.triggers import AtMoment
+from judgeapp.kernel import verbs
+from judgeapp.kernel.abilities import Triggered
+from judgeapp.kernel.choices import Procedure
+from judgeapp.kernel.effects import Until
+from judgeapp.kernel.events import EventKind
+from judgeapp.kernel.records import Record
+from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.table import Table
+from judgeapp.language.categories import Happening, Instruction, Line, QuotedLine, Span, opened
+from judgeapp.language.nodes.changes import lasting
+from judgeapp.language.nodes.instructions import Act, Step
+from judgeapp.language.nodes.people import They
+from judgeapp.language.phrase import phrase
+
+
+@dataclass(frozen=True)
+class Delayed(Line, Triggered):
+    """A triggered ability that an effect left behind: for one time or for every time (6.6.3)."""
+
+    event: Happening
+    effect: Instruction
+    single: bool
+    said: str
+
+    @property
+    def words(self) -> str:
+        return self.said
+
+    @property
+    def watches(self) -> tuple[EventKind, ...]:
+        return self.event.kinds
+
+    @property
+    def once(self) -> bool:
+        return self.single
+
+    def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
+        assert record.event is not None
+        return self.event.match(state, scope, record.event)
+
+    def resolve(self, table: Table, scope: Bound) -> Procedure:
+        return (yield from self.effect.run(table, opened(scope)))
+
+
+@phrase("the next time {event} {span}, {effect}")
+@dataclass(frozen=True)
+class NextTime(Act):
+    """a delayed trigger for one time"""
+
+    event: Happening
+    span: Span
+    effect: Step
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        line = Delayed(self.event, self.effect, True, self.show())
+        made = yield from table.emit(lasting(scope, line, self.span.until(table.state, scope), self.show()))
+        return bool(made)
+
+
+@phrase("whenever {event} {span}, {effect}")
+@dataclass(frozen=True)
+class EveryTime(Act):
+    """a delayed trigger for every time"""
+
+    event: Happening
+    span: Span
+    effect: Step
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        line = Delayed(self.event, self.effect, False, self.show())
+        made = yield from table.emit(lasting(scope, line, self.span.until(table.state, scope), self.show()))
+        return bool(made)
+
+
+@dataclass(frozen=True)
+class DelayedMoment(Line, Triggered):
+    """What happens once at a moment to come."""
+
+    line: AtMoment
+    said: str
+
+    @property
+    def words(self) -> str:
+        return self.said
+
+    @property
+    def watches(self) -> tuple[EventKind, ...]:
+        return self.line.watches
+
+    @property
+    def once(self) -> bool:
+        return True
+
+    def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
+        return self.line.match(state, scope, record)
+
+    def resolve(self, table: Table, scope: Bound) -> Procedure:
+        return (yield from self.line.resolve(table, scope))
+
+
+@phrase("later, {line}")
+@dataclass(frozen=True)
+class Later(Act):
+    """a delayed trigger at a moment of a turn to come: later, "at the beginning of your end phase, …" """
+
+    line: QuotedLine
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        inner = self.line.line
+        assert isinstance(inner, AtMoment)
+        line = DelayedMoment(inner, self.show())
+        made = yield from table.emit(lasting(scope, line, Until("never"), self.show()))
+        return bool(made)
+
+
+@phrase("{span}, {line}")
+@dataclass(frozen=True)
+class ForTheSpan(Act):
+    """a line of text is in force for a while, whatever it comes to cover (6.2.2)"""
+
+    span: Span
+    line: QuotedLine
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        made = yield from table.emit(
+            lasting(scope, self.line.line, self.span.until(table.state, scope), self.line.line.show())
+        )
+        return bool(made)
+
+
+@dataclass(frozen=True)
+class NextTurnOf(Line, Triggered):
+    """What is done as the next turn of the player last spoken of begins, without the stack."""
+
+    effect: Act
+    said: str
+
+    @property
+    def words(self) -> str:
+        return self.said
+
+    @property
+    def watches(self) -> tuple[EventKind, ...]:
+        return (verbs.PHASE,)
+
+    @property
+    def immediate(self) -> bool:
+        return True
+
+    @property
+    def once(self) -> bool:
+        return True
+
+    def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
+        event = record.event
+        assert event is not None
+        theirs = event["phase"] == "start" and event["player"] in They().players(state, scope)
+        return {} if theirs else None
+
+    def resolve(self, table: Table, scope: Bound) -> Procedure:
+        return (yield from self.effect.run(table, opened(scope)))
+
+
+@phrase("in their next turn, {effect}")
+@dataclass(frozen=True)
+class InTheirNextTurn(Act):
+    """something that begins with the next turn of the player last spoken of"""
+
+    effect: Act
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        line = NextTurnOf(self.effect, self.show())
+        made = yield from table.emit(lasting(scope, line, Until("never"), self.show()))
+        return bool(made)
