@@ -88,7 +88,6 @@ def _combat(table: Table) -> Procedure:
                 player: PlayerId = table.state.fact(role)
                 table.open_window(Window(player, "assigning combat damage", ("443", "443.1.d", "443.1.e")))
                 return True
-        case "resolution":
             yield from combat.resolution_step(table)
         case "control":
             yield from combat.control_step(table)
