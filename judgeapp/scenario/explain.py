@@ -91,7 +91,7 @@ def explain(replay: Replay, frame: Frame, lang: str = "en", level: Level = Level
     """Explain a frame. lang: ``en`` or ``ru``."""
     step = frame.step.text if frame.step else ""
     waiting, rules = _pending(frame, lang)
-    trouble, trouble_rules = _trouble(frame)
+    trouble, trouble_rules = _trouble(frame, lang)
     told = tuple(sentences(frame.records(), lang, level))
     return Explanation(frame.number, step, told, waiting, rules, trouble, trouble_rules)
 
@@ -209,33 +209,40 @@ def _pending(frame: Frame, lang: str) -> tuple[str, tuple[str, ...]]:
         case Window(player, about, rules):
             return _WAITS[lang][0].format(player=player, about=about), rules
         case Choice() as choice:
-            return asked(choice), choice.rules
+            return asked(choice, lang), choice.rules
         case _:
             over = frame.state.fact("over")
             return _WAITS[lang][2].format(over=over) if over else _WAITS[lang][1], ()
 
 
-def _trouble(frame: Frame) -> tuple[str | None, tuple[str, ...]]:
+def _trouble(frame: Frame, lang: str) -> tuple[str | None, tuple[str, ...]]:
     match frame.trouble:
         case None:
             return None, ()
         case Illegal() as refusal:
             return refusal.reason, refusal.rules
         case Unsupported() as unknown:
-            return f"not known: {unknown.card}: {unknown.clause}", ()
+            return f"{_NOT_KNOWN[lang]}: {unknown.card}: {unknown.clause}", ()
         case other:
             return str(other), ()
 
 
-def number_words(state: State, oid: ObjId, prop: str) -> str:
-    """A characteristic with where it comes from: ``power 5 = 2 printed, +3 “… gets +3 power this turn” (Fealty)``."""
+def number_words(state: State, oid: ObjId, prop: str, lang: str = "en", name: str = "") -> str:
+    """A characteristic with where it comes from: ``power 5 = 2 printed, +3 “… gets +3 power this turn” (Fealty)``.
+
+    name: what the characteristic is called, if not by its own word.
+    """
     steps = why(state, oid, prop)
     total = steps[-1].after
-    parts = [f"{steps[0].after} printed"]
+    parts = [f"{steps[0].after} {_PRINTED[lang]}"]
     for step in steps[1:]:
         both = isinstance(step.before, int) and isinstance(step.after, int)
         change = f"{step.after - step.before:+d}" if both else f"→ {step.after}"
         known = step.source is not None and (step.source in state.objects or step.source in state.gone)
         by = f" ({state.obj(step.source).alias})" if known and step.source is not None else ""
         parts.append(f"{change} “{step.words}”{by}")
-    return f"{prop} {total} = {', '.join(parts)}"
+    return f"{name or prop} {total} = {', '.join(parts)}"
+
+
+_NOT_KNOWN = {"en": "not known", "ru": "неизвестно"}
+_PRINTED = {"en": "printed", "ru": "напечатано"}

@@ -49,6 +49,18 @@ class Applying:
     file: str
 
 
+@dataclass(frozen=True)
+class Lacking:
+    """How far a ruling is from a step. shared: what of its footprint the step has; lacks: what it has not; the most
+    telling first. coverage: how much of the footprint is there, 0 to 1."""
+
+    ruling: str
+    file: str
+    coverage: float
+    shared: tuple[str, ...]
+    lacks: tuple[str, ...]
+
+
 class Ranking:
     """Knows the footprints of all proven rulings and ranks them at any step."""
 
@@ -82,6 +94,20 @@ class Ranking:
                 best[found[1].ruling] = found
         ranked = sorted(best.values(), key=lambda b: (-round(b[0], 6), b[1].ruling))
         return [a for _, a in ranked][:most]
+
+    def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Lacking | None:
+        """Why a ruling does not apply at a step, or not wholly: by its nearest proof; None where it has none."""
+        here = features(replay, frame)
+        known = [self._lacking(p, here) for p in self._prints if p.ruling == ruling]
+        return max(known, key=lambda found: found.coverage, default=None)
+
+    def _lacking(self, p: Footprint, here: frozenset[str]) -> Lacking:
+        def telling(some: frozenset[str]) -> tuple[str, ...]:
+            return tuple(sorted(some, key=lambda f: (f not in p.decisive, -self._idf(f), f)))
+
+        weigh = {f: self._idf(f) * (DECISIVE if f in p.decisive else 1.0) for f in p.features}
+        covered = sum(weigh[f] for f in p.features & here) / (sum(weigh.values()) or 1.0)
+        return Lacking(p.ruling, p.file, covered, telling(p.features & here), telling(p.features - here))
 
     def _score(self, p: Footprint, here: frozenset[str]) -> tuple[float, Applying] | None:
         weigh = {f: self._idf(f) * (DECISIVE if f in p.decisive else 1.0) for f in p.features}

@@ -214,19 +214,29 @@ class Session:
         self.run.answer(picked(choice, self.game.heard("answer", step.names), step.line))
 
 
-def asked(choice: Choice) -> str:
-    """A choice in words: who decides, what for, and what may be answered."""
+_ASKED = {
+    "en": ("any name", "a number from {a} to {b}", "nothing", "{a} to {b} of {what}", "{b} of {what}", " in order",
+           "{player} answers “{kind}: …” ({about}): {what}"),
+    "ru": ("любое имя", "число от {a} до {b}", "ничего", "от {a} до {b} из: {what}", "{b} из: {what}", ", по порядку",
+           "{player} отвечает «{kind}: …» ({about}): {what}"),
+}  # fmt: skip
+
+
+def asked(choice: Choice, lang: str = "en") -> str:
+    """A choice in words: who decides, what for, and what may be answered. lang: ``en`` or ``ru``."""
+    name, number, nothing, some, many, ordered, whole = _ASKED[lang]
+    a, b = choice.at_least, choice.at_most
     if choice.open_name:
-        what = "any name"
+        what = name
     elif choice.open_number:
-        what = f"a number from {choice.at_least} to {choice.at_most}"
+        what = number.format(a=a, b=b)
     else:
-        what = ", ".join(o.name for o in choice.options[:12]) or "nothing"
-        if choice.at_least != choice.at_most:
-            what = f"{choice.at_least} to {choice.at_most} of {what}"
-        elif choice.at_most != 1:
-            what = f"{choice.at_most} of {what}" + (" in order" if choice.ordered else "")
-    return f"{choice.player} answers “{choice.kind}: …” ({choice.about}): {what}"
+        what = ", ".join(o.name for o in choice.options[:12]) or nothing
+        if a != b:
+            what = some.format(a=a, b=b, what=what)
+        elif b != 1:
+            what = many.format(b=b, what=what) + (ordered if choice.ordered else "")
+    return whole.format(player=choice.player, kind=choice.kind, about=choice.about, what=what)
 
 
 def picked(choice: Choice, names: str, line: int) -> tuple[Any, ...]:

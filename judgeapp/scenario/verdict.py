@@ -29,18 +29,36 @@ class Verdict:
     why: str
 
 
-def verdict(replay: Replay, frame: Frame, applying: list[Applying]) -> Verdict:
-    """The verdict at a frame: unsupported if anything up to here leans on text that is not understood."""
+_WHY = {
+    "en": (
+        "an endless loop: {what}",
+        "covered by the ruling {ruling}, whose proof {file} passes",
+        "no ruling says so; it follows from the rules {rules}",
+    ),
+    "ru": (
+        "бесконечный цикл: {what}",
+        "это постановление {ruling}, его доказательство {file} проходит",
+        "постановления об этом нет; следует из правил {rules}",
+    ),
+}
+
+
+def verdict(replay: Replay, frame: Frame, applying: list[Applying], lang: str = "en") -> Verdict:
+    """The verdict at a frame: unsupported if anything up to here leans on text that is not understood.
+
+    lang: ``en`` or ``ru``.
+    """
+    endless, proven, derived = _WHY[lang]
     unknown = _unknown(replay, frame)
     if unknown:
         return Verdict(Standing.UNSUPPORTED, unknown)
     if isinstance(frame.trouble, EndlessLoop):
-        return Verdict(Standing.DERIVED, f"an endless loop: {frame.trouble}")
+        return Verdict(Standing.DERIVED, endless.format(what=frame.trouble))
     exact = next((a for a in applying if a.fit is Fit.EXACT), None)
     if exact:
-        return Verdict(Standing.PROVEN, f"covered by the ruling {exact.ruling}, whose proof {exact.file} passes")
+        return Verdict(Standing.PROVEN, proven.format(ruling=exact.ruling, file=exact.file))
     rules = sorted({r for record in frame.records() for r in record.rules})
-    return Verdict(Standing.DERIVED, f"no ruling says so; it follows from the rules {', '.join(rules[:8]) or '—'}")
+    return Verdict(Standing.DERIVED, derived.format(rules=", ".join(rules[:8]) or "—"))
 
 
 def _unknown(replay: Replay, frame: Frame) -> str | None:
