@@ -5,10 +5,10 @@
       stealth
       when this hits a hero, mark them
 
-A fact line begins with a fact key; facts are two spaces or more apart. Values with slashes make variants (told apart in
-the name by the game: ``Mark the Prey (red)``); numbers with slashes in the text differ likewise. A line that is not
-understood is kept as refused, never half understood. Lines beginning with ``#`` are comments. ``keyword NAME`` blocks
-say what a keyword means; in them X is its number.
+A fact line begins with a fact key that has not been given yet; facts are two spaces or more apart. Values with slashes
+make variants (told apart in the name by the game: ``Mark the Prey (red)``); numbers and words with slashes in the text
+differ likewise. A line that is not understood is kept as refused, never half understood. Lines beginning with ``#`` are
+comments. ``keyword NAME`` blocks say what a keyword means; in them X is its number.
 """
 
 from __future__ import annotations
@@ -70,12 +70,17 @@ def blocks(text: str, where: str, keys: Mapping[str, str]) -> Iterator[CardText]
             head, facts, lines = (HEADS[kind], name.strip(), number), {}, []
         elif head is None:
             raise CardError(where, number, "a line of text before the first “card NAME”")
-        elif stripped.split()[0] in keys and not lines:
+        elif not lines and _begins_facts(stripped.split()[0], keys, facts):
             facts.update(_facts(stripped, keys, where, number))
         else:
             lines.append((number, stripped))
     if head:
         yield CardText(head[0], head[1], facts, tuple(lines), where, head[2])
+
+
+def _begins_facts(word: str, keys: Mapping[str, str], facts: Mapping[str, str]) -> bool:
+    """Whether a line beginning with this word is one of facts: text may begin with such a word, too."""
+    return word in keys and keys[word] not in facts
 
 
 def _facts(line: str, keys: Mapping[str, str], where: str, number: int) -> dict[str, str]:
