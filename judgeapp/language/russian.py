@@ -169,12 +169,16 @@ _ENDINGS = (
     "а", "я", "о", "е", "ё", "у", "ю", "ы", "и", "ь", "й",
 )  # fmt: skip
 _SHORTEST = 2
+_FLEETING = "еойь"
+"""What comes and goes before the last consonant: орёл, орла; боец, бойца; увалень, увальня."""
+_CONSONANTS = "бвгджзклмнпрстфхцчшщ"
 
 
 def stem(word: str) -> str:
     """What is left of a word without its ending: equal for all cases of a regular noun or adjective."""
     low = word.lower().replace("ё", "е")
-    for ending in _ENDINGS:
-        if low.endswith(ending) and len(low) - len(ending) >= _SHORTEST:
-            return low[: len(low) - len(ending)]
-    return low
+    ending = next((e for e in _ENDINGS if low.endswith(e) and len(low) - len(e) >= _SHORTEST), "")
+    root = low[: len(low) - len(ending)]
+    if len(root) > _SHORTEST and root[-2] in _FLEETING and root[-1] in _CONSONANTS:
+        return root[:-2] + root[-1]
+    return root

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from judgeapp.kernel.choices import Illegal, Window
@@ -69,8 +69,36 @@ class Before(AtAnyTime):
 
     def check(self, replay: Replay, frame: Frame) -> Finding:
         first, second = _events(frame.state, self.one), _events(frame.state, self.other)
-        holds = bool(first and second) and first[0].seq < second[0].seq
+        holds = bool(first and second) and first[0].seq < second[0].seq and not _at_once(first[0], second[0])
         return Finding(holds, f"records {[r.seq for r in first]} and {[r.seq for r in second]}")
+
+
+@phrase("{one} at the same time as {other}", ru="{one} одновременно с тем, как {other}")
+@dataclass(frozen=True)
+class AtOnce(AtAnyTime):
+    """two events happened together"""
+
+    one: Happening
+    other: Happening
+
+    def check(self, replay: Replay, frame: Frame) -> Finding:
+        first, second = _events(frame.state, self.one), _events(frame.state, self.other)
+        holds = any(_at_once(a, b) for a in first for b in second)
+        return Finding(holds, f"records {[r.seq for r in first]} and {[r.seq for r in second]}")
+
+
+@phrase("by rule {rule}: {what}", ru="по правилу {rule}: {what}")
+@dataclass(frozen=True)
+class ByRule(AtAnyTime):
+    """an event took place because of a rule"""
+
+    rule: Quoted
+    what: Happening
+
+    def check(self, replay: Replay, frame: Frame) -> Finding:
+        found = [r.rules for r in _events(frame.state, self.what)]
+        cited = "; ".join(", ".join(rules) for rules in found) or "it did not happen"
+        return Finding(any(self.rule in rules for rules in found), cited)
 
 
 @phrase("triggered: {name}", ru="сработало: {name}")
@@ -175,7 +203,35 @@ class GoesOn(AtAnyTime):
         return Finding(over is None, f"the game {'goes on' if over is None else f'ended: {over}'}")
 
 
-@phrase("so: {what}")
+@phrase("the game is drawn", ru="ничья")
+@dataclass(frozen=True)
+class Drawn(AtAnyTime):
+    """everybody has lost at once"""
+
+    def check(self, replay: Replay, frame: Frame) -> Finding:
+        over = frame.state.fact("over")
+        holds = over is not None and over not in frame.state.seats
+        return Finding(holds, f"the game {'goes on' if over is None else f'ended: {over}'}")
+
+
+@phrase("as {what}: {expected}", ru="когда {what}: {expected}")
+@dataclass(frozen=True)
+class AsItHappened(AtAnyTime):
+    """what held just after an event"""
+
+    what: Happening
+    expected: AtAnyTime
+
+    def check(self, replay: Replay, frame: Frame) -> Finding:
+        found = _events(frame.state, self.what)
+        if not found:
+            return Finding(False, "it did not happen")
+        if found[0].after is None:
+            return Finding(False, "that position is no longer kept")
+        return self.expected.check(replay, replace(frame, state=found[0].after, pending=None))
+
+
+@phrase("so: {what}", ru="верно: {what}")
 @dataclass(frozen=True)
 class IsSoNow(AtAnyTime):
     """a condition holds, in the words of the cards"""
@@ -187,7 +243,7 @@ class IsSoNow(AtAnyTime):
         return Finding(holds, "it is so" if holds else "it is not so")
 
 
-@phrase("not so: {what}")
+@phrase("not so: {what}", ru="неверно: {what}")
 @dataclass(frozen=True)
 class IsNotSoNow(AtAnyTime):
     """a condition does not hold"""
@@ -222,6 +278,11 @@ def _events(state: State, what: Happening) -> list[Record]:
     return [
         r for r in state.log if r.happened and r.event and r.event.kind in what.kinds and described(what, nobody, r)
     ]
+
+
+def _at_once(one: Record, other: Record) -> bool:
+    """Whether two events were of one batch."""
+    return one.after is not None and one.after is other.after
 
 
 def _triggers(state: State, name: str) -> int:

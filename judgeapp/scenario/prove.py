@@ -56,10 +56,11 @@ class TwinResult:
     replay: Replay | None = None
 
 
-def check(replay: Replay, expect: Sequence[Said]) -> tuple[Checked, ...]:
-    """Try expectations on a replay."""
+def check(replay: Replay, expect: Sequence[Said], names: Sequence[str] = ()) -> tuple[Checked, ...]:
+    """Try expectations on a replay. names: of things that are not on its table but may be spoken of."""
     found = []
-    grammar = scenario_grammar(replay.game, replay.catalog, replay.names(), replay.last.state.seats)
+    every = dict.fromkeys((*replay.names(), *names))
+    grammar = scenario_grammar(replay.game, replay.catalog, every, replay.last.state.seats)
     for said in expect:
         try:
             node = grammar.read(Expectation, said.text)
@@ -83,7 +84,8 @@ def prove(player: Player, scenario: Scenario) -> Proof:
     problem = _stopped(replay, checked) or _misplaced(scenario)
     if problem is not None:
         return Proof(scenario, replay, checked, (), problem)
-    return Proof(scenario, replay, checked, tuple(_twin(player, scenario, t) for t in scenario.twins))
+    names = replay.names()
+    return Proof(scenario, replay, checked, tuple(_twin(player, scenario, t, names) for t in scenario.twins))
 
 
 def _stopped(replay: Replay, checked: Sequence[Checked]) -> str | None:
@@ -106,18 +108,18 @@ def _misplaced(scenario: Scenario) -> str | None:
     return None
 
 
-def _twin(player: Player, scenario: Scenario, twin: Twin) -> TwinResult:
+def _twin(player: Player, scenario: Scenario, twin: Twin, names: Sequence[str]) -> TwinResult:
     """A twin proves something when it can be played, its own expectations hold, and the scenario's no longer all do."""
     try:
         replay = player.replay(twin_of(scenario, twin))
-        own = check(replay, twin.expect)
+        own = check(replay, twin.expect, names)
         for c in own:
             if not c.holds:
                 return TwinResult(twin.title, False, f"line {c.line}: “{c.text}” does not hold: {c.found}", replay)
         stopped = _stopped(replay, own)
         if stopped is not None:
             return TwinResult(twin.title, False, f"{stopped} (expect it with its reason, or give the twin other steps)", replay)
-        for c in check(replay, scenario.expect):
+        for c in check(replay, scenario.expect, names):
             if not c.holds:
                 return TwinResult(twin.title, True, f"“{c.text}” no longer holds: {c.found}", replay)
     except NotationError as trouble:

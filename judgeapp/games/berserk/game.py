@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from judgeapp.games.berserk import actions, reading, turn
@@ -36,9 +37,11 @@ from judgeapp.games.berserk.terms import (
     WOUNDS,
 )
 from judgeapp.games.berserk.words import WORDS
+from judgeapp.games.berserk.words.lasting import HiddenUntouched
 from judgeapp.games.berserk.words.lines import WhileHidden
 from judgeapp.games.berserk.words.wounds import TakesNone
 from judgeapp.kernel.abilities import Ability, Change, Replacement
+from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Illegal, Procedure
 from judgeapp.kernel.events import Event, EventKind, Expand
 from judgeapp.kernel.game import Action
@@ -66,6 +69,8 @@ class Berserk(CardGame):
     editions = ("seed", "15")
     default_edition = "seed"
     in_play = (PLAY,)
+    steady = frozenset(("players", "facts"))
+    dormant = frozenset((DECK, GRAVEYARD, RESERVE, SIDEBOARD))
     zones: ClassVar = {z: z for z in (PLAY, HAND, DECK, GRAVEYARD, RESERVE, QUEUE)}
     types = tuple(TYPES)
     plurals: ClassVar = PLURALS
@@ -168,11 +173,9 @@ class Berserk(CardGame):
             return obj.zone.kind in ability.zones
         if obj.zone.kind != PLAY:
             return False
-        behind = [a.text.line for a in obj.card.abilities if isinstance(a, WhileHidden)]
-        while_hidden = any(ability is line for line in behind)
-        if obj.mark(HIDDEN):
-            return while_hidden or _speaks_of_hidden(ability)
-        return not while_hidden
+        if HIDDEN in obj.marks:
+            return _while_hidden(obj.card, ability) or _speaks_of_hidden(ability)
+        return not _while_hidden(obj.card, ability)
 
     def overlooked(self, state: State, what: Node) -> Container[ObjId]:
         hidden = reading.hidden_ones(state)
@@ -183,6 +186,10 @@ class Berserk(CardGame):
         if scope.you == state.obj(oid).controller or not reading.is_a(state, scope.source, "заклинание"):
             return True
         return not any(isinstance(a, TakesNone) and a.source.means == (Means.SPELL,) for a in abilities(state, oid))
+
+    def rule_abilities(self, state: State) -> Sequence[Bound]:
+        """Since the 15th edition a hidden character takes no wounds and can't be destroyed."""
+        return (_UNTOUCHED,) if self.since("15") and reading.hidden_ones(state) else ()
 
     def with_keyword(
         self, before: tuple[Ability, ...], line: Ability, meaning: tuple[Ability, ...]
@@ -275,6 +282,21 @@ _ORDER: Mapping[str, int] = {"add": 1, "multiply": 2, "subtract": 3, "divide": 4
 """Numbers change in this order (§523); abilities, types and the like in the order in which they came (§111.3)."""
 
 
+_UNTOUCHED = Bound(HiddenUntouched(), ObjId(0), PlayerId(""))
+
+
+def _while_hidden(card: CardDef, ability: Ability) -> bool:
+    """Whether an ability of a card is one that works only while the card is hidden."""
+    behind = _behind(card)
+    return bool(behind) and any(ability is line for line in behind)
+
+
+@lru_cache(maxsize=4_096)
+def _behind(card: CardDef) -> tuple[Ability, ...]:
+    return tuple(a.text.line for a in card.abilities if isinstance(a, WhileHidden))
+
+
+@lru_cache(maxsize=4_096)
 def _speaks_of_hidden(node: object) -> bool:
     """Whether a text says outright that it is about hidden creatures, or about hiding and revealing."""
     if not isinstance(node, Node):

@@ -80,6 +80,7 @@ def _whose(stage: Any, turn: str) -> str | None:
         if phase is None:
             return f"нет фазы «{m['phase']}»; есть {', '.join(_PHASES)}"
         stage.facts[PHASE] = phase
+        stage.facts[NUMBER] = 1 if phase == MULLIGAN else stage.facts[NUMBER]
     if m["number"]:
         stage.facts[NUMBER] = int(m["number"])
     return None

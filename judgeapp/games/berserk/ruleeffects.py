@@ -16,7 +16,7 @@ from judgeapp.games.berserk.reading import (
     lives,
     types,
 )
-from judgeapp.games.berserk.terms import CLASSES_OF_SUPPORT, GRAVEYARD, LOST, PLAY, RESERVE, WOUNDS
+from judgeapp.games.berserk.terms import CLASSES_OF_SUPPORT, DECK, GRAVEYARD, LOST, PLAY, RESERVE, WOUNDS
 from judgeapp.games.berserk.words.lasting import OnePerName
 from judgeapp.kernel import history, verbs
 from judgeapp.kernel.atoms import ARRANGE, MOVE, SET_FACT
@@ -87,10 +87,14 @@ def _why_lost(state: State, player: PlayerId) -> list[str]:
     hero = hero_of(state, player)
     if hero is not None and lives(state, hero) <= 0:
         found.append("604.1")
-    missed = [r for r in history.happened(state, "game", kinds.MISSED_DRAW) if r.event and r.event["player"] == player]
-    if len(missed) >= 3:
+    if not state.zone(DECK, player) and _failed_draws(state, player) >= 3:
         found.append("304")
     return found
+
+
+def _failed_draws(state: State, player: PlayerId) -> int:
+    missed = history.happened(state, "game", kinds.MISSED_DRAW)
+    return sum(r.event is not None and r.event["player"] == player for r in missed)
 
 
 # --- dying --------------------------------------------------------------------------------------------------------

@@ -119,9 +119,8 @@ KEYWORDS = _table(
     Lexeme("Бешенство", "Бешенство", "Frenzy"),
     Lexeme("Подавление", "Подавление", "Suppress"),
     Lexeme("Оглушение", "Оглушение", "Stun"),
-    Lexeme("Спящий", "Спящий", "Sleeping"),
+    Lexeme("Спящий", "Спящий", "Sleeping", declines=Declension.NONE),
     Lexeme("Уникальность", "Уникальность", "Uniqueness"),
-    Lexeme("Немёртвый", "Немёртвый", "Undead"),
     Lexeme("Орда", "Орда", "Horde"),
 )
 SCALARS = _table(

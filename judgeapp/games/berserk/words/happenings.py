@@ -262,6 +262,23 @@ class TakesSoMany(TakesWounds):
         return super().match(state, scope, event) if event["amount"] == self.n else None
 
 
+@phrase("{n} wound(s) of {what} is/are prevented", ru="предотвращено {n} рана/раны/ран по {what:дат}")
+@dataclass(frozen=True)
+class IsPrevented(Happening):
+    """just so many wounds are prevented"""
+
+    n: int
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.PREVENTED,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        fits = event["amount"] == self.n and self.what.takes(state, scope, event["target"])
+        return {"it": event["target"]} if fits else None
+
+
 class OfPlayer(Happening):
     """An event that is about a player. Subclasses name the kind."""
 

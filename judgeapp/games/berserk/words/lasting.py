@@ -8,6 +8,7 @@ from typing import Any
 
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.kinds import Way
+from judgeapp.games.berserk.reading import is_hidden
 from judgeapp.games.berserk.terms import HAND
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Change, Permission, Restriction, Static
@@ -176,6 +177,23 @@ class DoesNotClose(Forbids):
 
     what: Things
     kind = kinds.CLOSE
+
+
+@phrase(
+    "hidden characters take no wounds and can't be destroyed",
+    ru="скрытые персонажи не получают ран, и их нельзя уничтожить",
+)
+@dataclass(frozen=True)
+class HiddenUntouched(Line, Restriction):
+    """what the 15th edition says of hidden characters (§118)"""
+
+    @property
+    def watches(self) -> tuple[EventKind, ...]:
+        return (kinds.WOUND, verbs.DESTROY)
+
+    def forbids(self, state: State, scope: Bound, event: Event) -> bool:
+        oid = event["target"] if event.kind is kinds.WOUND else event["object"]
+        return is_hidden(state, oid)
 
 
 class StaysOpen(Forbids):
