@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -15,7 +15,6 @@ from judgeapp.kernel.cards import UNKNOWN
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.inforce import face
 from judgeapp.kernel.state import State
-from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
 from judgeapp.scenario.difference import Change
 from judgeapp.scenario.explain import number_words
@@ -34,8 +33,10 @@ def card_page(
     acting: Iterable[str] = (),
     changes: tuple[Change, ...] = (),
     can: Iterable[Offer] = (),
+    numbers: Callable[[State, ObjId, str], str] = number_words,
 ) -> str:
-    """The page of a card. acting: words of cards that act in the step in view. can: actions that name the card."""
+    """The page of a card. acting: words of cards that act in the step in view. can: actions that name the card.
+    numbers: says where a number comes from."""
     obj = state.at(oid).obj(oid)
     seen = read_face(state.at(oid), oid, changes)
     card = face(state, oid)
@@ -48,7 +49,7 @@ def card_page(
         body.append(f'<p class="item"><span class="chip">{escape(" · ".join(seen.states))}</span></p>')
     body += [_text_line(line, tuple(acting)) for line in lines_of(catalog, state, oid)]
     body += _refused_lines(state, oid)
-    body += _numbers(state, oid)
+    body += _numbers(state, oid, numbers)
     if changes:
         body.append(f"<h3>{escape(_tr('Changed by this step'))}</h3>")
         body += [f'<p class="item">◆ {escape(str(c))}</p>' for c in changes]
@@ -87,11 +88,15 @@ def _refused_lines(state: State, oid: ObjId) -> list[str]:
     ]
 
 
-def _numbers(state: State, oid: ObjId) -> list[str]:
+def _numbers(state: State, oid: ObjId, say: Callable[[State, ObjId, str], str]) -> list[str]:
     if state.at(oid).obj(oid).layer is not None:
         return []
-    props = [p for p in game_of(state).numbers if value(state, oid, p) is not None]
-    told = [f'<p class="item">{escape(number_words(state, oid, p))}</p>' for p in props]
+    props = [
+        p
+        for p in game_of(state).numbers
+        if game_of(state).number(state, oid, p) not in (None, 0) or p in face(state, oid).facts
+    ]
+    told = [f'<p class="item">{escape(say(state, oid, p))}</p>' for p in props]
     return [f"<h3>{escape(_tr('Numbers'))}</h3>", *told] if told else []
 
 

@@ -75,6 +75,8 @@ def _steps(w: Workbench) -> list[Action]:
                ("Shift+F9",), do.has_editions, scope=w),
         Action("scenario.why", noop("Actions", "&Why not? What can’t be done now"), do.why_not, "scenario", 4,
                ("Ctrl+Shift+W",), played, scope=w, words="illegal reason"),
+        Action("scenario.whyruling", noop("Actions", "Why does the ruling I read not apply here?"), do.why_ruling,
+               "scenario", 4, ("Ctrl+Shift+R",), do.has_ruling, words="fit coverage"),
     ]  # fmt: skip
 
 

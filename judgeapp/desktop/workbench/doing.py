@@ -145,6 +145,11 @@ class Doing:
         self.to_play()
         self._workbench.play.why_not()
 
+    def why_ruling(self) -> None:
+        """Say why the ruling that was read last does not apply at this step, or does."""
+        self._workbench.leave_comparing()
+        self._workbench.around.show_why(self._workbench.ruling_read)
+
     # --- readiness ----------------------------------------------------------------------------------------------------
 
     def has_scenario(self) -> bool:
@@ -158,6 +163,10 @@ class Doing:
     def at_last(self) -> bool:
         """Whether the last played step is in view."""
         return self._bench.replay is None or self._bench.at >= self._bench.replay.last.number
+
+    def has_ruling(self) -> bool:
+        """Whether a ruling was read and can be asked about."""
+        return bool(self._workbench.ruling_read) and self.has_replay()
 
     def can_compare(self) -> bool:
         """Whether there is another line of play."""

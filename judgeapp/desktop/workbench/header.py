@@ -65,6 +65,8 @@ class Header(QFrame):
         self.title.setMinimumWidth(140)
         self.games, self.editions = Picker(), Picker()
         self.modified = QLabel()
+        for box in (self.games, self.editions):
+            box.setSizeAdjustPolicy(Picker.SizeAdjustPolicy.AdjustToContents)
         self.games.activated.connect(lambda: self.game_chosen.emit(self.games.currentData()))
         self.editions.activated.connect(lambda: self.edition_chosen.emit(self.editions.currentData()))
         self.title.editingFinished.connect(self._titled)

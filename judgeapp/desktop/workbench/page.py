@@ -41,7 +41,7 @@ class SidePage(PageView):
         self._html = html
         look = self._services.look
         place = self.verticalScrollBar().value()
-        self.show_page(html, style_of(look.theme, look.points()) + style_more(look.theme), look.scale)
+        self.show_page(html, style_of(look.theme, look.points()) + style_more(look.theme, look.points()), look.scale)
         self.verticalScrollBar().setValue(place if keep_place else 0)
 
     def _fit(self) -> None:

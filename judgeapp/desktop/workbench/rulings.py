@@ -17,12 +17,21 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.reading.wording import verdict_word
 from judgeapp.desktop.workbench.board.tile import broken
+from judgeapp.desktop.workbench.reasons import reason_words
 from judgeapp.desktop.workbench.wording import said
 from judgeapp.library.models import Ruling
 from judgeapp.scenario.ranking import Applying, Fit
@@ -72,7 +81,7 @@ def rows_of(applying: Sequence[Applying], found: dict[str, Ruling], language: st
                 ruling.title.said(language) if ruling else one.ruling,
                 ruling.verdict if ruling else "",
                 ruling.answer.said(language) if ruling else "",
-                one.reason,
+                reason_words(one.reason),
                 one.fit,
                 at == 0 and one.fit is not Fit.ANALOGY,
                 ruling.status if ruling else "",
@@ -176,9 +185,10 @@ class RulingDelegate(QStyledItemDelegate):
 
 
 class RulingsView(QListView):
-    """The list. `opened`: a ruling was asked for."""
+    """The list. `opened`: a ruling was asked for; `asked_why`: why it applies, or not wholly."""
 
     opened = Signal(str)
+    asked_why = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -194,6 +204,27 @@ class RulingsView(QListView):
         self.clicked.connect(self._open)
         self.activated.connect(self._open)
         look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space or a question mark asks why."""
+        index = self.currentIndex()
+        if index.isValid() and (event.key() == Qt.Key.Key_Space or event.text() == "?"):
+            self.asked_why.emit(self.rulings.rows[index.row()].id)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open it, or ask why."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if not index.isValid():
+            return
+        id_ = self.rulings.rows[index.row()].id
+        menu = QMenu(self)
+        menu.addAction(self.tr("Open"), lambda: self.opened.emit(id_))
+        menu.addAction(self.tr("Why does it apply, or not wholly?"), lambda: self.asked_why.emit(id_))
+        at = self.visualRect(index).center() if by_key else event.pos()
+        menu.popup(self.viewport().mapToGlobal(at))
 
     def _open(self, index: QModelIndex) -> None:
         if index.isValid():

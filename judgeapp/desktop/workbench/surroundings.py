@@ -12,19 +12,22 @@ from judgeapp.desktop.workbench.board.view import BoardView
 from judgeapp.desktop.workbench.cardpage import card_page
 from judgeapp.desktop.workbench.offering import Offering
 from judgeapp.desktop.workbench.page import SidePage
+from judgeapp.desktop.workbench.reasons import why_page
 from judgeapp.desktop.workbench.rulings import RulingsView, rows_of
 from judgeapp.desktop.workbench.telling import Manner, step_page
 from judgeapp.desktop.workbench.verdictbar import VerdictBar
+from judgeapp.desktop.workbench.wording import word
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Record
+from judgeapp.kernel.state import State
 from judgeapp.language.nodes.names import named
 from judgeapp.scenario.difference import Change, changes
-from judgeapp.scenario.explain import explain
+from judgeapp.scenario.explain import explain, number_words
 from judgeapp.scenario.ranking import Applying, Ranking
 from judgeapp.scenario.seating import SeatReader, taken_as_given
 from judgeapp.scenario.verdict import verdict
 
-EXPLANATION, CARD = 0, 1
+EXPLANATION, CARD, WHY = 0, 1, 2
 
 
 class Surroundings(QObject):
@@ -38,10 +41,14 @@ class Surroundings(QObject):
         self.board = BoardView(services.look)
         self.page = SidePage(services)
         self.card = SidePage(services)
+        self.why = SidePage(services)
+        self.asked_why = ""
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.page, "")
         self.tabs.addTab(self.card, "")
+        self.tabs.addTab(self.why, "")
+        self.tabs.setTabVisible(WHY, False)
         self.rulings = RulingsView(services.look)
         self.verdict = VerdictBar()
         self.applying: list[Applying] = []
@@ -52,8 +59,10 @@ class Surroundings(QObject):
         self._late.timeout.connect(self._show_rulings)
         self.board.chosen.connect(self.look_at)
         self.board.opened.connect(self.open_card)
+        self.board.number_of = self.number_words
+        self.rulings.asked_why.connect(self.show_why)
         self.page.part.connect(lambda seq: bench.go(bench.at, seq))
-        for page in (self.page, self.card):
+        for page in (self.page, self.card, self.why):
             page.object_named.connect(self.look_at_named)
         offering.changed.connect(self._offers_changed)
         services.library_changed.connect(self._forget_ranking)
@@ -65,6 +74,7 @@ class Surroundings(QObject):
         self._show_board()
         self._show_page()
         self._show_card()
+        self._show_why()
         self._late.start()
 
     def _changes(self) -> dict[ObjId, tuple[Change, ...]]:
@@ -129,6 +139,10 @@ class Surroundings(QObject):
             card = state.obj(oid).card
             self._services.open(f"card:{self._bench.scenario.game}:{card.moniker}")
 
+    def number_words(self, state: State, oid: ObjId, prop: str) -> str:
+        """A number of a card with where it comes from."""
+        return number_words(state, oid, prop, self._services.tongue.code, word(prop))
+
     def _show_card(self) -> None:
         state, oid = self._bench.state, self._chosen
         if state is None or oid is None or (oid not in state.objects and oid not in state.gone):
@@ -138,7 +152,7 @@ class Surroundings(QObject):
         acting = [r.words or r.cause.words for r in self._records() if oid in (r.cause.source, r.by)]
         here = self._changes().get(oid, ())
         can = self._offering.of(oid) if self._bench.part is None else []
-        page = card_page(state, oid, self.manner(), self._bench.catalog(), acting, here, can)
+        page = card_page(state, oid, self.manner(), self._bench.catalog(), acting, here, can, self.number_words)
         self.card.tell(page, keep_place=True)
 
     def _records(self) -> list[Record]:
@@ -148,6 +162,23 @@ class Surroundings(QObject):
     def _offers_changed(self) -> None:
         if self._chosen is not None and self._offering.settled:
             self._show_card()
+
+    # --- why not ------------------------------------------------------------------------------------------------------
+
+    def show_why(self, ruling: str) -> None:
+        """Say why a ruling applies at the step in view, or does not."""
+        self.asked_why = ruling
+        self.tabs.setTabVisible(WHY, True)
+        self._show_why()
+        self.tabs.setCurrentIndex(WHY)
+
+    def _show_why(self) -> None:
+        replay, frame, ruling = self._bench.replay, self._bench.frame, self.asked_why
+        if not ruling or replay is None or frame is None:
+            return
+        lacking = self._ranking.lacking(ruling, replay, frame) if self._ranking else None
+        known = self._services.library.ruling(ruling)
+        self.why.tell(why_page(ruling, known, lacking, self._services.tongue.code))
 
     @property
     def ranking(self) -> Ranking | None:
@@ -173,7 +204,11 @@ class Surroundings(QObject):
         library = self._services.library
         found = {a.ruling: r for a in self.applying if (r := library.ruling(a.ruling))}
         self.rulings.rulings.show(rows_of(self.applying, found, self._services.tongue.code))
-        judged = verdict(replay, frame, self.applying) if replay and frame and frame.step else None
+        judged = (
+            verdict(replay, frame, self.applying, self._services.tongue.code)
+            if replay and frame and frame.step
+            else None
+        )
         self.verdict.show_verdict(judged)
         self.ranked.emit()
 
@@ -185,6 +220,8 @@ class Surroundings(QObject):
         """Say everything in the present language."""
         self.tabs.setTabText(EXPLANATION, self.tr("Explanation"))
         self.tabs.setTabText(CARD, self.tr("Card"))
+        self.tabs.setTabText(WHY, self.tr("Ruling"))
+        self.why.setAccessibleName(self.tr("Why a ruling applies or not"))
         self.page.setAccessibleName(self.tr("Explanation of the step"))
         self.card.setAccessibleName(self.tr("The card that is looked at"))
         self.rulings.setAccessibleName(self.tr("Rulings that apply"))

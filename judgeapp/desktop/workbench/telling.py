@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -17,7 +17,7 @@ SIGNS = {
     Outcome.HAPPENED: "•",
     Outcome.FORBIDDEN: "⊘",
     Outcome.REPLACED: "⇄",
-    Outcome.PREVENTED: "⛨",
+    Outcome.PREVENTED: "⊖",
     Outcome.FAILED: "∅",
     Outcome.ILLEGAL: "⊘",
     Outcome.NO_TARGET: "∅",
@@ -73,7 +73,10 @@ def _refused(told: Explanation, manner: Manner) -> str:
 
 def _sentences(told: Iterable[Sentence], manner: Manner) -> Iterator[str]:
     words, rules = "", tuple[str, ...]()
-    for sentence in told:
+    said = list(told)
+    least = min((s.depth for s in said), default=0)
+    for sentence in said:
+        sentence = replace(sentence, depth=sentence.depth - least)
         yield _sentence(sentence, manner, sentence.words != words, sentence.rules != rules)
         words, rules = sentence.words, sentence.rules
 
@@ -98,12 +101,13 @@ def _quote(said: Sentence) -> str:
     return f"“{escape(said.words)}” — {anchor(f'{OBJECT}:{source}', source)}"
 
 
-def style_more(theme: Theme) -> str:
+def style_more(theme: Theme, points: float) -> str:
     """What these pages need beside the style of all pages."""
     return f"""
     a.plain {{ color: {theme.text}; }}
     .said {{ color: {theme.muted}; }}
-    h2 {{ margin-bottom: 4px; }}
+    h2 {{ margin-bottom: 4px; font-size: {points * 1.12:.1f}pt; }}
+    p.item {{ margin-bottom: {points * 0.3:.0f}px; line-height: 112%; }}
     h3 {{ margin: 10px 0 4px 0; }}
     .words {{ background-color: {theme.mark}; color: {theme.on_mark}; }}
     .chip {{ color: {theme.accent}; font-weight: 600; }}

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QMenu, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
+from judgeapp.desktop.links import RULING, parse_link
 from judgeapp.desktop.notices import Level
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench import commands
@@ -30,7 +31,7 @@ from judgeapp.games import GAMES
 from judgeapp.kernel.ids import ObjId
 from judgeapp.scenario import editing
 from judgeapp.scenario.editing import MAIN
-from judgeapp.scenario.notation import NotationError
+from judgeapp.scenario.notation import NotationError, show
 from judgeapp.scenario.ranking import Ranking
 
 FOLDER = "workbench"
@@ -63,6 +64,7 @@ class Workbench(QWidget):
         self.welcome = Welcome(services)
         self.tabs = QTabWidget()
         self.note = QLabel()
+        self.ruling_read = ""
         self._closed = False
         self._lay_out()
         self._connect()
@@ -149,11 +151,12 @@ class Workbench(QWidget):
         self.comparing.closed.connect(self.leave_comparing)
         self.welcome.game_chosen.connect(self.begin_in)
         self.around.rulings.opened.connect(self._open_ruling)
-        for page in (self.around.page, self.around.card):
+        for page in (self.around.page, self.around.card, self.around.why):
             page.link.connect(self._open_link)
         self.play.link.connect(self._open_link)
         self.table.saying.followed.connect(self._open_link)
         self.note.linkActivated.connect(lambda _: self.note.setVisible(False))
+        services.opened.connect(self._opened_elsewhere)
         services.look.changed.connect(self._dress)
         services.tongue.changed.connect(self._retranslate)
         app = QCoreApplication.instance()
@@ -236,6 +239,10 @@ class Workbench(QWidget):
         if lines:
             self.note.setText(" ".join(lines) + f" <a href='x'>{self.tr('Hide')}</a>")
             self.note.setVisible(True)
+
+    def scenario_text(self) -> str:
+        """The scenario as text; empty where there is none."""
+        return show(self.bench.scenario) if self.bench.scenario.game else ""
 
     def shutdown(self) -> None:
         """End in an orderly way; what is worked on is shown again next time."""
@@ -330,6 +337,11 @@ class Workbench(QWidget):
             game, _, number = rest.partition(":")
             self.rule_requested.emit(game, number)
         self.services.open(link)
+
+    def _opened_elsewhere(self, link: str) -> None:
+        """Remember the ruling that is read, so that one can ask why it does not apply here."""
+        if parse_link(link).kind == RULING:
+            self.ruling_read = link
 
     @property
     def ranking(self) -> Ranking | None:

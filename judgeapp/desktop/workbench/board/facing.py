@@ -57,7 +57,8 @@ class Face:
         return "; ".join(p for p in (self.name, self.types, figures, ", ".join(self.states), self.words) if p)
 
 
-SPENT = ("tapped", "exhausted", "closed", "закрыта")
+UNSEEN = ("hand", "deck", "рука", "колода")
+SPENT = ("tapped", "exhausted", "закрытый", "закрыт", "закрыта", "закрыто")
 """States in which a card has been used."""
 
 
@@ -73,7 +74,21 @@ def lines_of(catalog: Catalog | None, state: State, oid: ObjId) -> tuple[str, ..
     return tuple(a.words for a in card.abilities if a.words)
 
 
-def read_face(state: State, oid: ObjId, changes: tuple[Change, ...] = (), catalog: Catalog | None = None) -> Face:
+@dataclass(frozen=True)
+class Manner:
+    """How faces are read. figures: the numbers shown, None for all; quiet: states that are not said."""
+
+    catalog: Catalog | None = None
+    figures: tuple[str, ...] | None = None
+    quiet: frozenset[str] = frozenset()
+    nobodys: frozenset[str] = frozenset()
+    """Zone kinds whose cards are nobody's, whoever brought them."""
+
+
+PLAIN = Manner()
+
+
+def read_face(state: State, oid: ObjId, changes: tuple[Change, ...] = (), manner: Manner = PLAIN) -> Face:
     """Read the face of an object that is on the table."""
     obj = state.obj(oid)
     card = face(state, oid)
@@ -85,25 +100,41 @@ def read_face(state: State, oid: ObjId, changes: tuple[Change, ...] = (), catalo
         return Face(oid, obj.alias, by, (), (), owner, changes, layer=True, words=obj.layer.ability.words)
     unknown = obj.card is UNKNOWN
     types = " ".join(value(state, oid, "types") or ()) if not unknown else ""
-    states = tuple(dict.fromkeys(_states(state, oid)))
+    states = _told_states(state, oid, manner)
     game = game_of(state)
     down = obj.zone.kind in game.in_play and not game.public(state, oid)
     name = word(UNKNOWN.name) if unknown else obj.alias
     if obj.alias != card.name and not unknown and card.moniker.lower() not in obj.alias.lower():
         types = f"{card.name} · {types}" if types else card.name
-    spent = any(s in SPENT for s in states)
-    return Face(
-        oid, name, types, tuple(_figures(state, oid)), tuple(word(s) for s in states), owner, changes, down, unknown,
-        spent=spent, text=lines_of(catalog, state, oid),
-    )  # fmt: skip
+    spent = any(s in SPENT for s in _states(state, oid))
+    figures = tuple(_figures(state, oid, manner.figures))
+    said, text = tuple(word(s) for s in states), lines_of(manner.catalog, state, oid)
+    return Face(oid, name, types, figures, said, owner, changes, down, unknown, spent=spent, text=text)
 
 
-def _figures(state: State, oid: ObjId) -> Iterator[Figure]:
-    for prop in game_of(state).numbers:
-        now = value(state, oid, prop)
-        if now is None:
+def _told_states(state: State, oid: ObjId, manner: Manner) -> list[str]:
+    """The states worth saying: each once, however it is spelt; of a hand nobody says that it is hidden."""
+    obj = state.obj(oid)
+    found = {s.replace("-", " "): s for s in reversed(list(_states(state, oid))) if s not in manner.quiet}
+    if obj.zone.kind in UNSEEN:
+        found.pop("face down", None)
+    said = list(reversed(found.values()))
+    if obj.controller != obj.owner and obj.controller in state.seats and obj.zone.kind not in manner.nobodys:
+        said.append(f"{say(state, obj.owner)}’s")
+    return said
+
+
+def _figures(state: State, oid: ObjId, wanted: tuple[str, ...] | None) -> Iterator[Figure]:
+    """The numbers of an object; one that the card does not print only where it is not 0."""
+    game = game_of(state)
+    printed_facts = state.obj(oid).card.facts
+    for prop in wanted if wanted is not None else game.numbers:
+        if prop not in game.numbers:
             continue
-        printed = state.obj(oid).card.facts.get(prop)
+        now = game.number(state, oid, prop)
+        printed = printed_facts.get(prop)
+        if now is None or (not now and printed is None):
+            continue
         both = isinstance(now, int) and isinstance(printed, int)
         yield Figure(prop, str(now), (now > printed) - (now < printed) if both else 0)
 
@@ -111,20 +142,24 @@ def _figures(state: State, oid: ObjId) -> Iterator[Figure]:
 def _states(state: State, oid: ObjId) -> Iterator[str]:
     """The states of an object in the game's own words; marks that the game has no word for are left out."""
     game, obj = game_of(state), state.obj(oid)
-    counted = {mark: said for said, mark in game.setup_counts.items()}
-    worded = {(mark, value): said for said, (mark, value) in game.setup_marks.items() if _plain(value)}
+    counted: dict[str, str] = {}
+    for said, mark in game.setup_counts.items():
+        counted.setdefault(mark, said)
+    worded: dict[Any, str] = {}
+    for said, meaning in game.setup_marks.items():
+        if _plain(meaning[1]):
+            worded.setdefault(meaning, said)
     for key, thing in obj.marks.items():
         if key in QUIET:
             continue
         if key in counted and isinstance(thing, int) and not isinstance(thing, bool):
-            yield f"{counted[key]} {thing}"
+            if thing:
+                yield f"{word(counted[key])} {thing}"
         elif _plain(thing) and (key, thing) in worded:
             yield worded[key, thing]
     for said, holds in game.statuses.items():
         if _holds(holds, state, oid):
             yield said
-    if obj.controller != obj.owner:
-        yield f"{say(state, obj.owner)}’s"
 
 
 def _plain(thing: Any) -> bool:

@@ -5,16 +5,20 @@ Two players face each other; more sit one above the other. Zones without a playe
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from judgeapp.desktop.workbench.board.plan import Band, Board, Box, Head, Shape, Sight
+from judgeapp.desktop.workbench.board.facing import Manner
+from judgeapp.desktop.workbench.board.plan import Band, Board, Box, Head, Shape, Sight, host
 from judgeapp.desktop.workbench.wording import word
+from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.choices import Choice, Window
-from judgeapp.kernel.ids import NOWHERE, ObjId, PlayerId, Zone
+from judgeapp.kernel.ids import NOWHERE, PlayerId, Zone
+from judgeapp.kernel.state import Obj
+from judgeapp.scenario.seating import one_word_each
 
-SIDE = ("stack", "chain", "queue", "очередь")
-HANDS = ("hand",)
+SIDE = ("stack", "chain", "queue", "Очередь")
+HANDS = ("hand", "рука")
 
 
 class Layout:
@@ -22,8 +26,18 @@ class Layout:
 
     hidden: ClassVar[tuple[str, ...]] = ()
     """Zone kinds that are not drawn."""
-    numbers: ClassVar[tuple[str, ...]] = ()
-    """Marks of a player that are always shown, beside those that scenarios can set."""
+    rare: ClassVar[tuple[str, ...]] = ()
+    """Zone kinds that are drawn only while something lies there."""
+    figures: ClassVar[tuple[str, ...] | None] = None
+    """The numbers that a card face shows, in order; None for all that the game has."""
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """States that are too common to be said on a card."""
+    nobodys: ClassVar[frozenset[str]] = frozenset()
+    """Zone kinds whose cards are nobody's, whoever brought them."""
+    russian: ClassVar[bool] = False
+    """Whether the words of the game are Russian ones."""
+    facts: ClassVar[tuple[str, ...]] = ("turn", "phase", "step")
+    """Facts of the game that tell the moment."""
 
     def board(self, sight: Sight) -> Board:
         """The whole board."""
@@ -33,6 +47,10 @@ class Layout:
         bands += [b for p in bottom for b in self.player(sight, p, False)]
         return Board(tuple(bands), tuple(self.side(sight)), self.moment(sight))
 
+    def manner(self, catalog: Catalog | None) -> Manner:
+        """How the faces of the cards are read."""
+        return Manner(catalog, self.figures, self.quiet, self.nobodys)
+
     def sides(self, sight: Sight) -> tuple[Sequence[PlayerId], Sequence[PlayerId]]:
         """Who sits above the middle and who below: the first player below, the others above."""
         seats = sight.state.seats
@@ -41,24 +59,29 @@ class Layout:
     # --- one player ---------------------------------------------------------------------------------------------------
 
     def player(self, sight: Sight, player: PlayerId, above: bool) -> Sequence[Band]:
-        """A player's bands, from the edge of the table to its middle for one below, the other way round above."""
-        game = sight.game
-        in_play = [k for k in self.kinds(sight, player) if k in game.in_play]
-        piles = [k for k in self.kinds(sight, player) if k not in game.in_play and k not in HANDS]
-        rows = [Band(tuple(self.box(sight, k, player) for k in in_play), None, player)] if in_play else []
-        hands = [self.box(sight, k, player, Shape.SHORT, 3.0) for k in HANDS if self.has(sight, k, player)]
-        edge = Band((*hands, *(self.pile(sight, k, player) for k in piles)), self.head(sight, player), player)
-        return [edge, *rows] if above else [*rows, edge]
+        """A player's bands, from the edge of the table to its middle for one above, the other way round below."""
+        rows = self.rows(sight, player)
+        edge = Band(self.edge(sight, player), self.head(sight, player), player)
+        return [edge, *reversed(rows)] if above else [*rows, edge]
+
+    def rows(self, sight: Sight, player: PlayerId) -> Sequence[Band]:
+        """What a player has in play, from the middle of the table outwards."""
+        boxes = tuple(self.box(sight, k, player) for k in self.kinds(sight, player) if k in sight.game.in_play)
+        return [Band(boxes, None, player)] if boxes else []
+
+    def edge(self, sight: Sight, player: PlayerId) -> tuple[Box, ...]:
+        """What lies at the edge of the table: the hand and the piles."""
+        kinds = [k for k in self.kinds(sight, player) if k not in sight.game.in_play]
+        hands = [self.box(sight, k, player, Shape.SHORT, 3.0) for k in kinds if k in HANDS]
+        return (*hands, *(self.pile(sight, k, player) for k in kinds if k not in HANDS))
 
     def kinds(self, sight: Sight, player: PlayerId) -> list[str]:
         """The kinds of zones a player has: those that scenarios name, and those that hold something."""
-        named = [k for k in sight.game.setup_zones.values() if sight.game.zone_for(k, player).of == player]
+        game = sight.game
+        named = [k for k in game.setup_zones.values() if game.zone_for(k, player).of == player]
         held = [z.kind for z, ids in sight.state.zones.items() if z.of == player and ids]
-        return [k for k in dict.fromkeys((*named, *held)) if k not in self.hidden and k != NOWHERE.kind]
-
-    def has(self, sight: Sight, kind: str, player: PlayerId) -> bool:
-        """Whether a player has a zone of a kind."""
-        return kind in self.kinds(sight, player)
+        rare = [k for k in self.rare if k not in held and not sight.setting]
+        return [k for k in dict.fromkeys((*named, *held)) if k not in (*self.hidden, *rare, NOWHERE.kind)]
 
     def box(
         self, sight: Sight, kind: str, player: PlayerId | None, shape: Shape = Shape.FACES, weight: float = 1.0
@@ -66,6 +89,23 @@ class Layout:
         """A zone with its cards in sight."""
         cards = sight.cards(kind, player)
         return Box(word(kind), Zone(kind, player), cards, shape, weight, player=player, key=_key(kind, player))
+
+    def some(
+        self,
+        sight: Sight,
+        title: str,
+        zone: Zone,
+        player: PlayerId,
+        wanted: Callable[[Obj], bool],
+        shape: Shape = Shape.FACES,
+        weight: float = 1.0,
+    ) -> Box:
+        """Some of the cards of a zone that several players share: those that a player controls."""
+        state = sight.state
+        mine = (state.objects[o] for o in state.zones.get(zone, ()))
+        cards = tuple(o.id for o in mine if o.controller == player and host(state, o.id) is None and wanted(o))
+        key = _key(f"{zone.kind}/{title}", player)
+        return Box(word(title), zone, cards, shape, weight, player=player, key=key)
 
     def pile(self, sight: Sight, kind: str, player: PlayerId | None) -> Box:
         """A zone that is only counted until the user spreads it out."""
@@ -75,15 +115,29 @@ class Layout:
         cards = sight.state.zone(kind, player)
         return Box(word(kind), Zone(kind, player), cards, shape, weight, player=player, key=key)
 
+    # --- name plates --------------------------------------------------------------------------------------------------
+
     def head(self, sight: Sight, player: PlayerId) -> Head:
         """A player's name plate."""
-        marks = sight.state.players.get(player, {})
-        shown = dict.fromkeys((*sight.game.setup_scalars.values(), *self.numbers))
-        names = {mark: said for said, mark in sight.game.setup_scalars.items()}
-        numbers = tuple((word(names.get(k, k)), str(marks[k])) for k in shown if _is_number(marks.get(k)))
-        flags = tuple(word(names.get(k, k)) for k in shown if marks.get(k) is True)
+        told = list(self.scalars(sight, player))
+        numbers = tuple((word(name), str(value)) for name, value in told if _is_number(value))
+        flags = tuple(word(name) for name, value in told if value is True)
         acts = sight.pending is not None and sight.pending.player == player
         return Head(player, numbers, (*flags, *self.flags(sight, player)), acts, _waits(sight) if acts else "")
+
+    def scalars(self, sight: Sight, player: PlayerId) -> Iterable[tuple[str, Any]]:
+        """A player's numbers and flags; those that are 0 where nothing was said of them are left out."""
+        for name in one_word_each(sight.game.setup_scalars, self.russian):
+            try:
+                value = sight.game.scalar(sight.state, player, name)
+            except (KeyError, TypeError, ValueError):
+                continue
+            if value or self.always(name):
+                yield name, value
+
+    def always(self, name: str) -> bool:
+        """Whether a number is shown even at 0."""
+        return name in ("life", "жизни", "points")
 
     def flags(self, sight: Sight, player: PlayerId) -> Sequence[str]:
         """What else to say of a player: whose turn it is."""
@@ -101,13 +155,9 @@ class Layout:
         return [self.queue(sight, z) for z in self._shared(sight) if z.kind in SIDE]
 
     def queue(self, sight: Sight, zone: Zone) -> Box:
-        """Something that resolves in an order."""
-        cards = self.in_order(sight, zone)
+        """Something that resolves in an order; the zone holds the next to resolve first."""
+        cards = sight.state.zones.get(zone, ())
         return Box(word(zone.kind), zone, cards, Shape.QUEUE, note=word("next first"), hot=bool(cards), numbered=True)
-
-    def in_order(self, sight: Sight, zone: Zone) -> tuple[ObjId, ...]:
-        """What waits, the next to resolve first."""
-        return sight.state.zones.get(zone, ())
 
     def _shared(self, sight: Sight) -> list[Zone]:
         held = [z for z, ids in sight.state.zones.items() if z.of is None and ids]
@@ -116,10 +166,8 @@ class Layout:
     def moment(self, sight: Sight) -> str:
         """The turn and the phase."""
         facts: Mapping[str, Any] = sight.state.facts
-        found = [
-            f"{word(k)}: {word(str(facts[k]))}" for k in ("turn", "phase", "step") if isinstance(facts.get(k), str)
-        ]
-        return "   ".join(found)
+        told = [f"{word(k)}: {word(str(facts[k]))}" for k in self.facts if isinstance(facts.get(k), str)]
+        return "   ".join(told)
 
 
 def _key(kind: str, player: PlayerId | None) -> str:

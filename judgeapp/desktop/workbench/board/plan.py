@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 
 from judgeapp.kernel.choices import Choice, Window
@@ -27,7 +27,7 @@ class Box:
 
     zone: where cards dropped here go; None for a place that is no zone. weight: its share of a band's width. note: a
     line under the title. hot: whether things happen here now. player: whose colour it has. numbered: whether each card
-    shows its place in the order. tied: words drawn between the cards (an arrow from an attack to its defenders).
+    shows its place in the order. key: by which a spread pile is remembered.
     """
 
     title: str
@@ -55,11 +55,12 @@ class Head:
 
 @dataclass(frozen=True)
 class Band:
-    """A row across the board: a name plate, boxes. player: whose it is."""
+    """A row across the board: a name plate, boxes. player: whose it is. even: all boxes are equally wide."""
 
     boxes: tuple[Box, ...]
     head: Head | None = None
     player: PlayerId | None = None
+    even: bool = False
 
 
 @dataclass(frozen=True)
@@ -74,15 +75,16 @@ class Board:
 
 @dataclass(frozen=True)
 class Sight:
-    """What a layout is given: a position, who may act in it, and what is written of it elsewhere.
+    """What a layout is given: a position and who may act in it.
 
-    opened: keys of the piles that the user has spread out. words: translates a word of the game.
+    opened: keys of the piles that the user has spread out. setting: whether the table is being set, so that empty
+    places must be seen too.
     """
 
     state: State
     pending: Window | Choice | None = None
     opened: frozenset[str] = frozenset()
-    seen: dict[ObjId, bool] = field(default_factory=dict)
+    setting: bool = False
 
     @property
     def game(self) -> CardGame:

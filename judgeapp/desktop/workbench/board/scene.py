@@ -10,16 +10,15 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from judgeapp.desktop.look import Look
-from judgeapp.desktop.workbench.board.facing import Face, read_face
+from judgeapp.desktop.workbench.board.facing import Face, Manner, read_face
 from judgeapp.desktop.workbench.board.plan import Band, Board, Box, Head, Shape, with_attached
-from judgeapp.desktop.workbench.board.tile import LEAST_WIDE, MOST_WIDE, PLAYERS, SHORT, TALL, WIDE, Tile, broken
-from judgeapp.games.catalog import Catalog
+from judgeapp.desktop.workbench.board.tile import ELIDE, LEAST_WIDE, MOST_WIDE, PLAYERS, SHORT, TALL, WIDE, Tile, broken
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import State
 from judgeapp.scenario.difference import Change
 
 GAP, PAD, HANG = 6.0, 6.0, 14.0
-PILE_WIDE, PILE_TALL = 88.0, 42.0
+PILE_WIDE, PILE_TALL = 88.0, 38.0
 HEAD_WIDE = 140.0
 EMPTY_TALL = 20.0
 SIDE_WIDE = WIDE + 2 * PAD + 8
@@ -43,7 +42,7 @@ class BoardScene(QGraphicsScene):
         self.places: list[Place] = []
         self.tiles: list[Tile] = []
         self.faces: dict[ObjId, Face] = {}
-        self.catalog: Catalog | None = None
+        self.manner = Manner()
 
     def draw(self, board: Board, state: State, changes: Mapping[ObjId, tuple[Change, ...]], width: float) -> None:
         """Draw a board in a width; the height is what it takes."""
@@ -83,7 +82,7 @@ class BoardScene(QGraphicsScene):
             return 0.0
         font = self._font(0.85)
         metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width - 2 * PAD)
+        shown = metrics.elidedText(text, ELIDE, width - 2 * PAD)
         self._words(shown, QPointF(PAD, 2), 0.85, "muted")
         return metrics.height() + 4
 
@@ -100,10 +99,10 @@ class BoardScene(QGraphicsScene):
         left = head + GAP if head else 0.0
         piles = [b for b in band.boxes if b.shape is Shape.PILE]
         boxes = [b for b in band.boxes if b.shape is not Shape.PILE]
-        rows = 2 if len(piles) > 1 else 1
+        rows = 3 if len(piles) > 4 else 2 if len(piles) > 1 else 1
         columns = -(-len(piles) // rows)
         block = columns * (PILE_WIDE * scale + GAP)
-        widths = self._widths(boxes, width - left - block)
+        widths = self._widths(boxes, width - left - block, band.even)
         tall = max((self._height(b, w) for b, w in zip(boxes, widths, strict=True)), default=0.0)
         tall = max(tall, self._head_height(band.head) if band.head else 0.0)
         tall = max(tall, rows * (PILE_TALL * scale + GAP) - GAP if piles else 0.0)
@@ -118,10 +117,12 @@ class BoardScene(QGraphicsScene):
             self._box(box, QRectF(place.x(), place.y(), PILE_WIDE * scale, one))
         return top + tall
 
-    def _widths(self, boxes: Sequence[Box], width: float) -> list[float]:
+    def _widths(self, boxes: Sequence[Box], width: float, even: bool = False) -> list[float]:
         """What each open box gets of a width: a least one each, the rest by weight and number of cards."""
         if not boxes:
             return []
+        if even:
+            return [(width - GAP * (len(boxes) - 1)) / len(boxes)] * len(boxes)
         rest = max(width - GAP * (len(boxes) - 1), 60.0 * len(boxes))
         least = min(LEAST_WIDE * self.look.scale + 2 * PAD, rest / len(boxes))
         shares = [b.weight * max(0.4, min(len(b.cards), 8)) for b in boxes]
@@ -167,11 +168,11 @@ class BoardScene(QGraphicsScene):
         """Write the title; returns where the cards begin."""
         font = self._font(0.74, True)
         count = f" · {len(box.cards)}" if box.cards and box.shape is not Shape.PILE else ""
-        shown = QFontMetricsF(font).elidedText(box.title + count, Qt.TextElideMode.ElideRight, rect.width() - PAD - 4)
+        shown = QFontMetricsF(font).elidedText(box.title + count, ELIDE, rect.width() - PAD - 4)
         self._words(shown, QPointF(rect.left() + PAD + 2, rect.top() + 1), 0.74, "muted", True)
         top = rect.top() + self._title_height()
         if box.note:
-            text = QFontMetricsF(self._font(0.74)).elidedText(box.note, Qt.TextElideMode.ElideRight, rect.width() - PAD)
+            text = QFontMetricsF(self._font(0.74)).elidedText(box.note, ELIDE, rect.width() - PAD)
             self._words(text, QPointF(rect.left() + PAD + 2, top - 2), 0.74, "muted")
             top += self._title_height() - 3
         return top
@@ -208,7 +209,7 @@ class BoardScene(QGraphicsScene):
             self._tile(oid, QRectF(place.x(), place.y(), wide, tall), short, at + 1 if box.numbered else 0)
 
     def _tile(self, oid: ObjId, rect: QRectF, short: bool, number: int) -> Tile:
-        face = read_face(self._state, oid, self._changes.get(oid, ()), self.catalog)
+        face = read_face(self._state, oid, self._changes.get(oid, ()), self.manner)
         tile = Tile(face, self.look, rect.width(), rect.height(), short, number)
         tile.setPos(rect.topLeft())
         self.addItem(tile)
@@ -228,9 +229,19 @@ class BoardScene(QGraphicsScene):
             self._tile(oid, where, False, at + 1 if box.numbered else 0)
         return rect.bottom()
 
+    def _head_lines(self, head: Head) -> list[tuple[str, str, bool]]:
+        """What a name plate says under the name: text, colour, whether bold."""
+        room = HEAD_WIDE * self.look.scale - 18
+        metrics = QFontMetricsF(self._font(0.86))
+        numbers = " ".join(f"{name}\u00a0{number}" for name, number in head.numbers)
+        found = [(line, "text", False) for line in broken(numbers, metrics, room, 3)]
+        found += [(line, "muted", False) for line in broken(", ".join(head.flags), metrics, room, 2)]
+        if head.acts:
+            found += [(line, "accent", True) for line in broken(f"▶\u00a0{head.waits}", metrics, room, 2)]
+        return found
+
     def _head_height(self, head: Head) -> float:
-        lines = 1 + (1 if head.numbers else 0) + (1 if head.flags else 0) + (1 if head.acts else 0)
-        return lines * (QFontMetricsF(self._font(0.9)).height() + 2) + PAD
+        return (1 + len(self._head_lines(head))) * (QFontMetricsF(self._font(0.9)).height() + 1) + PAD
 
     def _head(self, head: Head, rect: QRectF) -> None:
         look = self.look
@@ -242,17 +253,10 @@ class BoardScene(QGraphicsScene):
         if colour is not None:
             self.addRect(QRectF(rect.left(), rect.top(), 6, rect.height()), QPen(Qt.PenStyle.NoPen), colour)
         left, top = rect.left() + 12, rect.top() + 3
-        step = QFontMetricsF(self._font(0.9)).height() + 2
+        step = QFontMetricsF(self._font(0.9)).height() + 1
         self._words(head.player, QPointF(left, top), 1.0, "text", True)
         top += step + 2
-        numbers = "  ".join(f"{name} {number}" for name, number in head.numbers)
-        for text, role in ((numbers, "text"), (", ".join(head.flags), "muted")):
-            if text:
-                fit = QFontMetricsF(self._font(0.86)).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - 16)
-                self._words(fit, QPointF(left, top), 0.86, role)
-                top += step
-        if head.acts:
-            fit = QFontMetricsF(self._font(0.86, True)).elidedText(
-                f"▶ {head.waits}", Qt.TextElideMode.ElideRight, rect.width() - 16
-            )
-            self._words(fit, QPointF(left, top), 0.86, "accent", True)
+        for text, role, bold in self._head_lines(head):
+            fit = QFontMetricsF(self._font(0.86, bold)).elidedText(text, ELIDE, rect.width() - 16)
+            self._words(fit, QPointF(left, top), 0.86, role, bold)
+            top += step

@@ -90,7 +90,7 @@ class Tile(QGraphicsItem):
         font = self._font(0.86, True)
         font.setItalic(face.layer)
         metrics = QFontMetricsF(font)
-        room = box.width() - (18 * look.scale if self.number else 0)
+        room = box.width() - (20 * look.scale if self.number else 0) - (12 if face.changed else 0)
         lines = broken(face.name, metrics, room, 1 if self.short else 2)
         painter.setFont(font)
         painter.setPen(look.colour("muted" if face.unknown else "text"))
@@ -129,7 +129,26 @@ class Tile(QGraphicsItem):
             top += metrics.height()
 
     def _chip_height(self) -> float:
-        return QFontMetricsF(self._font(0.7, True)).height() + 2
+        return len(self._chip_rows()) * (QFontMetricsF(self._font(0.7, True)).height() + 3)
+
+    def _chip_rows(self) -> list[list[str]]:
+        """The states in rows that fit, two at most (one on a short card); what is left over is counted."""
+        metrics, room = QFontMetricsF(self._font(0.7, True)), self._inner().width() + 4
+        rows: list[list[str]] = [[]]
+        used = 0.0
+        for at, text in enumerate(self.face.states):
+            wide = metrics.horizontalAdvance(text) + 11
+            last = self.short or len(rows) > 1
+            left = len(self.face.states) - at - 1
+            if used + wide + (26 if last and left else 0) > room and rows[-1]:
+                if last:
+                    rows[-1].append(f"+{left + 1}")
+                    break
+                rows.append([])
+                used = 0.0
+            rows[-1].append(text)
+            used += wide
+        return [row for row in rows if row]
 
     def _figures(self, painter: QPainter) -> None:
         self.spots = []
@@ -170,30 +189,24 @@ class Tile(QGraphicsItem):
         return box.bottom() - tall - 5
 
     def _states(self, painter: QPainter) -> None:
-        if not self.face.states:
-            return
         look, box = self.look, self._inner()
         font = self._font(0.7, True)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         tall = metrics.height() + 1
-        top, left = self._figures_top() - tall, box.left() - 2
-        for at, text in enumerate(self.face.states):
-            rest = len(self.face.states) - at
-            wide = metrics.horizontalAdvance(text) + 8
-            if left + wide > box.right() + 4:
-                text = metrics.elidedText(f"{text}" if rest == 1 else f"+{rest}", ELIDE, box.right() + 2 - left)
-                wide = metrics.horizontalAdvance(text) + 8
-                rest = 0
-            chip = QRectF(left, top, wide, tall)
-            painter.setPen(QPen(look.colour("accent"), 1))
-            painter.setBrush(look.colour("surface"))
-            painter.drawRoundedRect(chip, 3, 3)
-            painter.setPen(look.colour("text"))
-            painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
-            left += wide + 3
-            if not rest:
-                return
+        top = self._figures_top() - self._chip_height() + 1
+        for row in self._chip_rows():
+            left = box.left() - 2
+            for text in row:
+                shown = metrics.elidedText(text, ELIDE, box.width() - 6)
+                chip = QRectF(left, top, metrics.horizontalAdvance(shown) + 8, tall)
+                painter.setPen(QPen(look.colour("accent"), 1))
+                painter.setBrush(look.colour("surface"))
+                painter.drawRoundedRect(chip, 3, 3)
+                painter.setPen(look.colour("text"))
+                painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, shown)
+                left = chip.right() + 3
+            top += tall + 2
 
     def _marks(self, painter: QPainter) -> None:
         """What the last step changed (a flag in the corner and a thick border), the place in an order, the choice."""

@@ -70,9 +70,9 @@ class BoardView(QGraphicsView):
         catalog: Catalog | None = None,
     ) -> None:
         """Show a position; None for none. catalog: where the texts of the cards are."""
-        self.board_scene.catalog = catalog
+        self.board_scene.manner = layout.manner(catalog)
         self._layout = layout
-        self._sight = Sight(state, pending, self._opened) if state is not None else None
+        self._sight = Sight(state, pending, self._opened, self.movable) if state is not None else None
         self._changes = changes
         self.redraw()
 
@@ -85,7 +85,7 @@ class BoardView(QGraphicsView):
             scene.setBackgroundBrush(self.look.colour("ground"))
             return
         sight = self._sight
-        self._sight = sight = Sight(sight.state, sight.pending, self._opened)
+        self._sight = sight = Sight(sight.state, sight.pending, self._opened, self.movable)
         board = self._layout.board(sight)
         zoom = self.zoom or 1.0
         scene.draw(board, sight.state, self._changes, self._width() / zoom)

@@ -39,7 +39,7 @@ class Camera:
         self._replay = replay
         self._layout = layout_of(replay.scenario.game)
         self._scene = BoardScene(PaperLook())  # type: ignore[arg-type]
-        self._scene.catalog = replay.catalog
+        self._scene.manner = self._layout.manner(replay.catalog)
 
     def take(self, number: int) -> QImage:
         """The table after the step of a number."""

@@ -1,0 +1,74 @@
+"""Why a ruling applies at a step or does not, in words: what of its own proof's step is here, and what is missing."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.workbench.wording import word
+from judgeapp.library.models import Ruling
+from judgeapp.scenario.ranking import Lacking
+
+MOST = 8
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Reasons", text)
+
+
+def feature_words(feature: str) -> str:
+    """One feature of a footprint in words."""
+    kind, _, rest = feature.partition(" ")
+    if feature == "illegal":
+        return _tr("refused")
+    if feature.startswith("illegal by "):
+        return _tr("refused by rule {n}").format(n=feature.removeprefix("illegal by "))
+    if feature.startswith("card as "):
+        role, _, name = rest.removeprefix("as ").partition(": ")
+        return f"{name} ({role})"
+    match kind:
+        case "rule":
+            return _tr("rule {n}").format(n=rest)
+        case "card":
+            return rest
+        case "words":
+            return f"“{rest}”"
+        case "note" | "window":
+            return word(rest)
+        case "asked":
+            return _tr("asked: {what}").format(what=word(rest))
+        case _:
+            return feature
+
+
+def reason_words(reason: str) -> str:
+    """A reason, as the ranking gives it, in words."""
+    return "; ".join(feature_words(part) for part in reason.split("; ") if part)
+
+
+def why_page(ruling: str, known: Ruling | None, lacking: Lacking | None, language: str) -> str:
+    """The page that says how far a ruling is from the step in view."""
+    title = known.title.said(language) if known else ruling
+    body = [f"<h2>{anchor(ruling, title)}</h2>"]
+    if known:
+        body.append(f'<p class="item">{escape(known.answer.said(language))}</p>')
+    if lacking is None:
+        body.append(f'<p class="item">{escape(_tr("No scenario proves this ruling, so it can’t be compared."))}</p>')
+        return "".join(body)
+    share = _tr("{n} % of what decides it is at this step").format(n=round(100 * lacking.coverage))
+    body.append(f'<p class="item"><b>{escape(share)}</b></p>')
+    body += _listed(_tr("What this step lacks"), lacking.lacks, "⊘")
+    body += _listed(_tr("What it has"), lacking.shared, "✓")
+    body.append(f'<p class="item">{anchor(f"scenario:{ruling}", _tr("Open its scenario"))} '
+                f'<span class="small muted">{escape(lacking.file)}</span></p>')  # fmt: skip
+    return "".join(body)
+
+
+def _listed(title: str, features: tuple[str, ...], sign: str) -> list[str]:
+    if not features:
+        return []
+    more = [f'<p class="item muted">+{len(features) - MOST}</p>'] if len(features) > MOST else []
+    lines = [f'<p class="item">{sign} {escape(feature_words(f))}</p>' for f in features[:MOST]]
+    return [f"<h3>{escape(title)}</h3>", *lines, *more]
