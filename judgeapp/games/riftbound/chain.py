@@ -9,10 +9,9 @@ from judgeapp.games.riftbound import declaring, events, paying, reading
 from judgeapp.games.riftbound.words.instructions import PayTo
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Ability
-from judgeapp.kernel.atoms import CREATE, MOVE, SET_FACT, SET_MARK
-from judgeapp.kernel.cards import CardDef
+from judgeapp.kernel.atoms import MOVE, SET_FACT, SET_MARK
 from judgeapp.kernel.choices import Procedure, choose, may
-from judgeapp.kernel.ids import NOWHERE, ObjId, PlayerId, Zone
+from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.inforce import abilities
 from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import Bound, State, Waiting
@@ -22,8 +21,6 @@ from judgeapp.language.categories import Instruction, opened
 from judgeapp.language.nodes.instructions import IfThen, YouMay
 from judgeapp.language.nodes.lines import SpellLine
 
-ABILITY = CardDef("ability")
-"""The face of an ability on the chain."""
 ABILITY_LINE = Ability()
 """What is bound where only choices are kept."""
 
@@ -77,22 +74,11 @@ def _add(table: Table, player: PlayerId, waiting: Waiting) -> Procedure:
     if _untrue(table.state, bound):
         table.note(Outcome.FAILED, "its condition is not true: it does not go on the chain", "383.3.e", by=bound.source)
         return
-    source = table.state.obj(bound.source)
     opening = table.state.fact("opening")
     rules = ("376", "342") if opening else ("376", "333")
     yield from opened_by(table, "trigger")
     with table.because(*rules, source=bound.source, words=bound.ability.words):
-        yield from table.emit(
-            CREATE(
-                card=ABILITY,
-                owner=player,
-                to=events.CHAIN,
-                layer=bound,
-                alias=f"{source.alias} trigger",
-                index=0,
-                marks={"pending": True},
-            )
-        )
+        yield from table.emit(events.ADD_ABILITY(player=player, source=bound.source, layer=bound))
 
 
 def _untrue(state: State, bound: Bound) -> bool:
@@ -124,7 +110,7 @@ def finalize_ability(table: Table, item: ObjId) -> Procedure:
         found = yield from declaring.declare(table, scope, effect, None)
         if not found:
             table.note(Outcome.NO_TARGET, "there is no legal choice: it is removed from the chain", "390.3")
-            yield from table.emit(MOVE(object=item, to=NOWHERE))
+            yield from table.emit(events.LEAVE_CHAIN(object=item))
             return
         price = declaring.deflect(table.state, scope)
         if not price.free and not (yield from _pay_deflect(table, item, scope, price)):
@@ -148,7 +134,7 @@ def _front(table: Table, item: ObjId, scope: Bound, effect: Instruction) -> Proc
         case _:
             return effect
     table.note(Outcome.NOTE, "declined: it is not put on the chain", "383.3.a")
-    yield from table.emit(MOVE(object=item, to=NOWHERE))
+    yield from table.emit(events.LEAVE_CHAIN(object=item))
     return None
 
 
@@ -158,7 +144,7 @@ def _pay_deflect(table: Table, item: ObjId, scope: Bound, price: paying.Price) -
         yield from paying.pay(table, scope.you, price, ("735", "353"))
         return True
     table.note(Outcome.FAILED, "Deflect is not paid: it is removed from the chain", "735", "392")
-    yield from table.emit(MOVE(object=item, to=NOWHERE))
+    yield from table.emit(events.LEAVE_CHAIN(object=item))
     return False
 
 
@@ -189,7 +175,7 @@ def _resolve_ability(table: Table, item: ObjId, layer: Bound) -> Procedure:
         else:
             yield from effect.run(table, scope)
     if table.state.exists(item):
-        yield from table.emit(MOVE(object=item, to=NOWHERE))
+        yield from table.emit(events.LEAVE_CHAIN(object=item))
 
 
 def _resolve_spell(table: Table, item: ObjId) -> Procedure:

@@ -78,12 +78,11 @@ def _role(state: State, controller: PlayerId) -> str | None:
 
 def _designated(state: State, oid: ObjId, role: str, field: ObjId | None) -> list[Event]:
     """A designation, and the event that attack and defend triggers wait for: once for each unit and combat."""
-    batch: list[Event] = [events.DESIGNATE(object=oid, role=role)]
     number = state.fact("combat number", 0)
+    batch: list[Event] = [events.DESIGNATE(object=oid, role=role, combat=number)]
     first = state.obj(oid).mark("fought") != number
     late = not state.fact("opening")
     if first and (not late or state.game.since("1.1")):
-        batch.append(SET_MARK(on=oid, mark="fought", value=number))
         batch.append(events.ROLES[role](object=oid, at=field))
     return batch
 

@@ -7,12 +7,16 @@ from typing import Any
 
 from judgeapp.games.riftbound import reading
 from judgeapp.kernel import verbs
+from judgeapp.kernel.abilities import Triggered
 from judgeapp.kernel.atoms import ADJUST, CONTROL, CREATE, MOVE, SET_FACT, SET_MARK, SHIFT, announcement
+from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.events import Event, EventKind, Expand
 from judgeapp.kernel.ids import NOWHERE, PlayerId, Zone
-from judgeapp.kernel.state import State
+from judgeapp.kernel.state import Bound, State
 
 CHAIN = Zone("chain")
+ABILITY = CardDef("ability")
+"""The face of an ability on the chain."""
 NOBODY = PlayerId("")
 """Who controls a battlefield that nobody controls."""
 
@@ -26,6 +30,10 @@ def _gone(state: State, event: Event) -> str | None:
     return "it is no longer there" if oid is not None and not state.exists(oid) else None
 
 
+ADD_ABILITY = announcement(
+    "ability on chain", en="the ability of {source} goes on the chain", ru="способность в цепь: {source}"
+)
+LEAVE_CHAIN = _kind("leave chain", "{object} leaves the chain", "покидает цепь: {object}")
 BEGIN_PLAY = _kind("put on chain", "{player} puts {object} on the chain", "{player} кладёт в цепь: {object}")
 FINALIZE = _kind("finalize", "{object} is finalized", "завершено объявление: {object}")
 CHOOSE = announcement("choose", en="{player} chooses {object}", ru="{player} выбирает: {object}")
@@ -141,7 +149,7 @@ def _buff(state: State, event: Event) -> tuple[Event, ...]:
 
 def _designate(state: State, event: Event) -> tuple[Event, ...]:
     oid, role = event["object"], event["role"]
-    return (SET_MARK(on=oid, mark="role", value=role),)
+    return (SET_MARK(on=oid, mark="role", value=role), SET_MARK(on=oid, mark="fought", value=event["combat"]))
 
 
 def _begin_play(state: State, event: Event) -> tuple[Event, ...]:
@@ -197,6 +205,26 @@ def _to(kind: str) -> Expand:
     return expand
 
 
+def _ability(state: State, event: Event) -> tuple[Event, ...]:
+    layer: Bound = event["layer"]
+    sort = "trigger" if isinstance(layer.ability, Triggered) else "ability"
+    return (
+        CREATE(
+            card=ABILITY,
+            owner=event["player"],
+            to=CHAIN,
+            layer=layer,
+            alias=f"{state.obj(layer.source).alias} {sort}",
+            index=0,
+            marks={"pending": True},
+        ),
+    )
+
+
+def _ceases(state: State, event: Event) -> tuple[Event, ...]:
+    return (MOVE(object=event["object"], to=NOWHERE),)
+
+
 def _token(state: State, event: Event) -> tuple[Event, ...]:
     marks = {"exhausted": True} if event.get("exhausted") else {}
     return (CREATE(card=event["card"], owner=event["player"], to=event["to"], alias=event["alias"], marks=marks),)
@@ -211,6 +239,10 @@ def _add(state: State, event: Event) -> tuple[Event, ...]:
 
 
 EXPANSIONS: Mapping[EventKind, Expand] = {
+    ADD_ABILITY: _ability,
+    LEAVE_CHAIN: _ceases,
+    SHOWDOWN_BEGINS: _mark("staged", None, "battlefield"),
+    COMBAT_BEGINS: _mark("staged", None, "battlefield"),
     BEGIN_PLAY: _begin_play,
     FINALIZE: _mark("pending", None),
     MOVES: _moves,

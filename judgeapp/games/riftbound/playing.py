@@ -9,7 +9,7 @@ from judgeapp.games.riftbound.paying import Price
 from judgeapp.games.riftbound.words.instructions import AddResource
 from judgeapp.games.riftbound.words.lines import Activated, EntersReady
 from judgeapp.kernel import verbs
-from judgeapp.kernel.atoms import CREATE, MOVE, SET_MARK
+from judgeapp.kernel.atoms import MOVE, SET_MARK
 from judgeapp.kernel.choices import Illegal, Procedure, choose, may
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.inforce import abilities
@@ -114,17 +114,7 @@ def activate(table: Table, player: PlayerId, action: actions.Activate) -> Proced
     yield from chain.opened_by(table, "ability")
     with table.because("374", source=source, words=line.words):
         bound = Bound(line, source, player)
-        yield from table.emit(
-            CREATE(
-                card=chain.ABILITY,
-                owner=player,
-                to=events.CHAIN,
-                layer=bound,
-                alias=f"{table.state.obj(source).alias} ability",
-                index=0,
-                marks={"pending": True},
-            )
-        )
+        yield from table.emit(events.ADD_ABILITY(player=player, source=source, layer=bound))
         item = reading.newest(table.state)
         assert item is not None
         scope = opened(bound)

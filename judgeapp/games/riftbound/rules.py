@@ -7,6 +7,8 @@ from collections.abc import Mapping
 RULES: Mapping[str, tuple[str, ...]] = {
     # events
     "put on chain": ("328",),
+    "ability on chain": ("328",),
+    "leave chain": ("336",),
     "finalize": ("333",),
     "choose": ("352",),
     "moves": ("424",),

@@ -28,7 +28,6 @@ def begin(table: Table, field: ObjId, what: str) -> Procedure:
     """A showdown begins, alone or as the first step of combat (340, 442)."""
     contester: PlayerId = table.state.obj(field).mark("contested")
     with table.because("340", "339"):
-        yield from table.emit(events.UNSTAGE(battlefield=field, what=what))
         if what == "combat":
             yield from combat_begins(table, field)
         yield from table.emit(

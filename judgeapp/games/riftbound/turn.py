@@ -75,7 +75,6 @@ def _open_state(table: Table) -> Procedure:
 def _convert(table: Table, field: ObjId) -> Procedure:
     """Since 1.3 a non-combat showdown turns into a combat showdown without closing (323.14)."""
     with table.because("323.14", "322.14"):
-        yield from table.emit(events.UNSTAGE(battlefield=field, what="combat"))
         yield from showdown.combat_begins(table, field)
         yield from table.emit(SET_FACT(fact="passes", value=0))
 
