@@ -58,6 +58,10 @@ class Game(ABC):
     def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
         """Whether an ability printed on the object functions where and how the object is."""
 
+    def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+        """Of the abilities that an object has, those that function; a game that can tell faster may say so."""
+        return [a for a in lines if self.functions(state, obj, a)]
+
     def rule_abilities(self, state: State) -> Sequence[Bound]:
         """Abilities that the rules themselves keep in force (counters, the mark, keywords of the rulebook)."""
         return ()

@@ -89,7 +89,7 @@ def _bound(state: State, printed: dict[ObjId, tuple[Ability, ...]]) -> list[Boun
     for oid, lines in printed.items():
         if lines:
             obj: Obj = state.objects[oid]
-            found += [Bound(a, oid, obj.controller, seq=obj.seq) for a in lines if game.functions(state, obj, a)]
+            found += [Bound(a, oid, obj.controller, seq=obj.seq) for a in game.functioning(state, obj, lines)]
     return found
 
 
