@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judgeapp.games.fab.reading import ARENA, is_proxy
 from judgeapp.games.fab.words.marks import Works
 from judgeapp.kernel.abilities import Ability
@@ -27,6 +29,22 @@ def functions(state: State, obj: Obj, ability: Ability) -> bool:
     if obj.mark("defending") is not None and not any(t in ARENA_CARDS for t in obj.card.facts.get("types", ())):
         return Works.DEFENDING in signs(ability)
     return True
+
+
+_Key = tuple[int, str, bool, bool, bool]
+_FUNCTIONING: dict[_Key, tuple[Sequence[Ability], tuple[Ability, ...]]] = {}
+
+
+def functioning(state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+    """Those of the abilities that function. For printed ones it depends on little else, so it is found out once."""
+    if lines is not obj.card.abilities:
+        return [a for a in lines if functions(state, obj, a)]
+    marks = obj.marks
+    key = (id(lines), obj.zone.kind, "face-down" in marks, "defending" in marks, "attack source" in marks)
+    known = _FUNCTIONING.get(key)
+    if known is None or known[0] is not lines:
+        known = _FUNCTIONING[key] = (lines, tuple(a for a in lines if functions(state, obj, a)))
+    return known[1]
 
 
 def signs(ability: Ability) -> frozenset[Works]:

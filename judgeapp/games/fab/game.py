@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from judgeapp.games.fab import setup
 from judgeapp.games.fab.acts import Pass
 from judgeapp.games.fab.expansion import EXPANSIONS
-from judgeapp.games.fab.functioning import functions
+from judgeapp.games.fab.functioning import functioning, functions
 from judgeapp.games.fab.glossary import COUNTERS, KEYWORDS, NOUNS, PLURALS, SPANS, STATUSES, TYPES, ZONES
 from judgeapp.games.fab.kinds import face_up
 from judgeapp.games.fab.options import candidates, describe, perform, why_not
@@ -117,6 +117,9 @@ class FleshAndBlood(CardGame):
 
     def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
         return functions(state, obj, ability)
+
+    def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+        return functioning(state, obj, lines)
 
     def rule_abilities(self, state: State) -> Sequence[Bound]:
         return rule_abilities(state)
