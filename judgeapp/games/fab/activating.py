@@ -69,7 +69,7 @@ def why_not_activate(state: State, player: PlayerId, what: ObjId, line: Activate
         return Illegal(f"an effect forbids it: {bar.ability.words}", "1.0.2", "1.4.6")
     if line.condition is not None and not line.condition.holds(state, Bound(line, what, player)):
         return Illegal(f"it may be activated only if {line.condition}", "5.2.1e", "5.1.5")
-    for rule, scope in own(state, what, PlayCondition, player):  # type: ignore[type-abstract]
+    for rule, scope in own(state, what, PlayCondition, player):
         if getattr(rule, "for_activation", False) and not rule.fulfilled(state, scope):
             return Illegal(f"it says: {rule.words}", "5.2.1e", "5.1.5")
     return None
@@ -85,7 +85,8 @@ def times_activated(state: State, what: ObjId, line: ActivatedLine) -> int:
 
 
 def _more(state: State, what: ObjId, attacks: bool) -> int:
-    return sum(a.extra(state, s, what, attacks) for a, s in everywhere(state, Allowance))  # type: ignore[type-abstract]
+    allowances: list[int] = [a.extra(state, s, what, attacks) for a, s in everywhere(state, Allowance)]
+    return sum(allowances)
 
 
 def activate(table: Table, player: PlayerId, what: ObjId, line: ActivatedLine) -> Procedure:

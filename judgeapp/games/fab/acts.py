@@ -52,7 +52,6 @@ class Moment(Enum):
     DAMAGE = "the damage step"
     RESOLUTION = "the resolution step"
     CLOSE = "the combat chain closes"
-    END = "the end phase"
     TURN = "the next turn"
 
 

@@ -9,6 +9,7 @@ from judgeapp.games.fab.scopes import barred, everywhere, own
 from judgeapp.games.fab.shapes import CostChange, Stage, Use, Way
 from judgeapp.kernel import verbs
 from judgeapp.kernel.choices import Illegal, Procedure, Unsupported, choose
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import Table
@@ -35,9 +36,9 @@ def resource_cost(state: State, use: Use, start: int) -> int:
     """The resource cost after every change: set, then increased, then reduced, never below 0 (5.1.6a)."""
     found: list[tuple[int, int, int]] = []
     bearer = use.what if use.way is Way.PLAY else None
-    scopes = list(everywhere(state, CostChange))  # type: ignore[type-abstract]
+    scopes = list(everywhere(state, CostChange))
     seen = {(id(c), s.source) for c, s in scopes}
-    for change, scope in own(state, use.what, CostChange, use.player):  # type: ignore[type-abstract]
+    for change, scope in own(state, use.what, CostChange, use.player):
         if bearer is not None and (id(change), scope.source) not in seen:
             scopes.append((change, scope))
     for change, scope in scopes:
@@ -68,7 +69,7 @@ def pitchable(state: State, player: PlayerId) -> list[ObjId]:
 def means(state: State, player: PlayerId) -> int:
     """How many resource points the player could have: those there are, and what the hand would give."""
     there: int = state.player(player, "resources")
-    return there + sum(value(state, o, "pitch") for o in pitchable(state, player))
+    return there + sum(int(value(state, o, "pitch")) for o in pitchable(state, player))
 
 
 def pay_assets(table: Table, player: PlayerId, resources: int, actions: int) -> Procedure:
@@ -106,5 +107,5 @@ def pitch_for(table: Table, player: PlayerId, resources: int) -> Procedure:
             yield from table.emit(PITCH(player=player, object=picked[0]))
 
 
-def _payment(player: PlayerId, asset: str, amount: int) -> object:
+def _payment(player: PlayerId, asset: str, amount: int) -> Event:
     return verbs.PAY(player=player, cost=f"{amount} {asset}", asset=asset, amount=amount)

@@ -147,7 +147,7 @@ def _damage(table: Table) -> Procedure:
 
 def _link_resolves(table: Table) -> Procedure:
     """The link resolves; an attack with go again gives its action point now or never (7.6.2, 8.3.5b)."""
-    state, link = table.state, active_link(table.state)
+    link = active_link(table.state)
     if link is None:
         return
     with table.because("7.6.2", source=link.attack):

@@ -16,6 +16,7 @@ from judgeapp.games.fab.shapes import DefendCondition, DefendPermission
 from judgeapp.games.fab.timing import play_type
 from judgeapp.kernel import verbs
 from judgeapp.kernel.choices import Illegal, Procedure
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import Table
@@ -52,7 +53,7 @@ def _place(state: State, player: PlayerId, oid: ObjId) -> Illegal | None:
     if obj.zone.kind in EQUIPMENT_ZONES and obj.controller == player and "equipment" in types(state, oid):
         return Illegal(f"{alias} is face-down", "7.3.2a") if obj.mark("face-down") else None
     if obj.zone.kind == "arsenal" and obj.zone.of == player:
-        covered = any(p.covers(state, s, player, oid) for p, s in everywhere(state, DefendPermission))  # type: ignore[type-abstract]
+        covered = any(p.covers(state, s, player, oid) for p, s in everywhere(state, DefendPermission))
         if covered or fab(state).has_keyword(state, oid, "ambush"):
             return None
     return Illegal(f"{alias}: cards defend from hand, equipment from the arena, not from {obj.zone}", "7.3.2a")
@@ -74,7 +75,7 @@ def why_not_defend(
         return Illegal(f"{obj.alias} has no defense", "7.3.2b", "8.1.4b")
     if is_defending(obj) and obj.zone == CHAIN:
         return Illegal(f"{obj.alias} is defending already", "7.0.5b")
-    for line, scope in own(state, oid, DefendCondition, player):  # type: ignore[type-abstract]
+    for line, scope in own(state, oid, DefendCondition, player):
         if not line.fulfilled(state, scope, link.attack):
             return Illegal(f"it says: {line.words}", "7.3.2b", "1.0.2a")
     bar = barred(state, verbs.DEFEND(object=oid, player=player, attack=link.attack, defends_from=origin))
@@ -91,9 +92,9 @@ def _limits(state: State, oid: ObjId, origin: str, others: tuple[tuple[ObjId, st
     there = [(d, str(state.obj(d).mark("defended from"))) for d in defenders(state, link.number)] + list(others)
     if game.has_keyword(state, link.attack, "dominate") and origin == "hand" and any(z == "hand" for _, z in there):
         return Illegal("dominate: no more than one card from hand may defend", "8.3.4", "7.3.2b")
-    if game.has_keyword(state, link.attack, "overpower") and _is_action(state, oid):
-        if any(_is_action(state, d) for d, _ in there):
-            return Illegal("overpower: no more than one action card may defend", "8.3.22", "7.3.2b")
+    second = _is_action(state, oid) and any(_is_action(state, d) for d, _ in there)
+    if second and game.has_keyword(state, link.attack, "overpower"):
+        return Illegal("overpower: no more than one action card may defend", "8.3.22", "7.3.2b")
     return None
 
 
@@ -133,10 +134,10 @@ def why_not_add(state: State, player: PlayerId, oid: ObjId) -> Illegal | None:
     return why_not_defend(state, player, oid, obj.zone.kind)
 
 
-def _defends(state: State, player: PlayerId, cards: tuple[ObjId, ...], origin: str | None = None) -> list[object]:
+def _defends(state: State, player: PlayerId, cards: tuple[ObjId, ...], origin: str | None = None) -> list[Event]:
     link = active_link(state)
     assert link is not None
-    found: list[object] = []
+    found: list[Event] = []
     for oid in cards:
         kind = origin or str(state.obj(oid).mark("played from") or state.obj(oid).zone.kind)
         roles = {"attack": link.attack, "defends_from": kind, "together": cards}

@@ -138,7 +138,7 @@ def _pass(table: Table, player: PlayerId) -> Procedure:
 
 
 def _pass_until(table: Table, player: PlayerId, moment: Moment) -> Procedure:
-    """Everybody passes until the moment; no defending cards are declared on the way, unless it is what is waited for."""
+    """Everybody passes until the moment; on the way no defending cards are declared."""
     began = (table.state.fact("turn"), table.state.fact("step"))
     for _ in range(MOST_PASSES):
         yield from _pass(table, player)
@@ -155,14 +155,14 @@ def _reached(state: State, moment: Moment, began: tuple[object, object]) -> bool
     step = state.fact("step")
     match moment:
         case Moment.ATTACK | Moment.DEFEND | Moment.REACTION | Moment.DAMAGE | Moment.RESOLUTION:
-            return f"the {step} step" == moment.value and (not state.zone("stack") or step != began[1])
+            return bool(f"the {step} step" == moment.value) and (not state.zone("stack") or step != began[1])
         case Moment.CLOSE:
             return step is None
-        case Moment.END | Moment.TURN:
-            return state.fact("turn") != began[0]
+        case Moment.TURN:
+            return bool(state.fact("turn") != began[0])
 
 
-# --- candidates ---------------------------------------------------------------------------------------------------------
+# --- candidates -----------------------------------------------------------------------------------------------------
 
 
 def candidates(state: State, player: PlayerId) -> Iterator[Action]:

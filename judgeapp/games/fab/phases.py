@@ -71,7 +71,7 @@ def advance(table: Table) -> Procedure:
 
 def anybody_may_act(state: State) -> bool:
     """Whether there is priority at all: in the action phase, but not in the Close Step (1.11.3, 7.7.1)."""
-    return state.fact("phase") == "action" and state.fact("step") != "close"
+    return bool(state.fact("phase") == "action" and state.fact("step") != "close")
 
 
 def _alone(state: State) -> tuple[str, ...]:
@@ -93,7 +93,7 @@ def _next_stage(table: Table) -> Procedure:
         yield from END_STAGES[stage](table)
 
 
-# --- start and action phase -------------------------------------------------------------------------------------------
+# --- start and action phase -----------------------------------------------------------------------------------------
 
 
 def _start(table: Table) -> Procedure:
@@ -125,7 +125,7 @@ def begin_end_phase(table: Table) -> Procedure:
         yield from table.emit(SET_FACT(fact="phase", value="end"), SET_FACT(fact="stage", value=0))
 
 
-# --- end phase --------------------------------------------------------------------------------------------------------
+# --- end phase ------------------------------------------------------------------------------------------------------
 
 
 def _end_begins(table: Table) -> Procedure:
@@ -221,7 +221,7 @@ END_STAGES = (
 """The end phase, in the order of 4.4.2 to 4.4.4; whatever triggers at one stage resolves before the next."""
 
 
-# --- Close Step -------------------------------------------------------------------------------------------------------
+# --- Close Step -----------------------------------------------------------------------------------------------------
 
 
 def _chain_closes(table: Table) -> Procedure:

@@ -31,8 +31,8 @@ AS_ACTION = "action"
 
 def permissions(state: State, player: PlayerId, what: ObjId) -> list[MayPlay]:
     """What allows the player to play the card otherwise than the rules do."""
-    found = [p for p, s in everywhere(state, MayPlay) if p.covers(state, s, player, what)]  # type: ignore[type-abstract]
-    for line, scope in own(state, what, MayPlay, player):  # type: ignore[type-abstract]
+    found = [p for p, s in everywhere(state, MayPlay) if p.covers(state, s, player, what)]
+    for line, scope in own(state, what, MayPlay, player):
         if line.covers(state, scope, player, what) and line not in found:
             found.append(line)
     return found
@@ -128,13 +128,14 @@ def _declare_costs(table: Table, scope: Bound) -> Procedure:
         scope.slots["X"] = x  # type: ignore[index]
     costs: list[Cost] = []
     for line in extra:
-        if not line.optional or (line.cost.payable(table.state, scope) and (yield from may(player, line.cost.show(), ("5.1.3b",)))):
-            costs.append(line.cost)
+        wanted = not line.optional
+        if line.optional and line.cost.payable(table.state, scope):
+            wanted = yield from may(player, line.cost.show(), ("5.1.3b",))
+        costs += [line.cost] if wanted else []
     alternative: Cost | None = None
-    for other in lines:
-        if isinstance(other, AlternativeCost) and alternative is None and other.cost.payable(table.state, scope):
-            if (yield from may(player, other.words, ("5.1.3c",))):
-                alternative = other.cost
+    for other in [line for line in lines if isinstance(line, AlternativeCost)]:
+        if alternative is None and other.cost.payable(table.state, scope):
+            alternative = other.cost if (yield from may(player, other.words, ("5.1.3c",))) else None
     return costs, alternative
 
 
@@ -170,7 +171,7 @@ def declare_attack_target(table: Table, player: PlayerId, attack: ObjId) -> Proc
 
 def _check(state: State, player: PlayerId, what: ObjId, slots: dict[str, Any], origin: str) -> None:
     """The check of legality, before anything is paid (5.1.5)."""
-    for line, scope in own(state, what, PlayCondition, player, slots):  # type: ignore[type-abstract]
+    for line, scope in own(state, what, PlayCondition, player, slots):
         if not line.fulfilled(state, scope):
             raise Illegal(f"it says: {line.words}", "5.1.5", "1.0.2")
     event = verbs.PLAY(player=player, object=what, played_from=origin)

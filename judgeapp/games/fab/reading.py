@@ -163,14 +163,14 @@ def defenders(state: State, link: int) -> tuple[ObjId, ...]:
 
 def link_of(state: State, oid: ObjId) -> Link | None:
     """The chain link that an object is on, as attack, source or defender."""
-    number = state.obj(oid).mark("defending") or state.obj(oid).mark("attacking")
+    number: int | None = state.obj(oid).mark("defending") or state.obj(oid).mark("attacking")
     if number is not None and state.obj(oid).zone == CHAIN and number <= len(links(state)):
         return links(state)[number - 1]
     return None
 
 
 def this_link(state: State, source: ObjId) -> Link | None:
-    """The link meant by "this chain link" (7.0.3d): the active one; from 2026-06 that of the source, if it is on one."""
+    """The link meant by "this chain link" (7.0.3d): the active one; since 2026-06 that of the source, if any."""
     if fab(state).since("2026-06") and source in state.objects:
         own = link_of(state, source)
         if own is not None:

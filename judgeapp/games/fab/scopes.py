@@ -31,7 +31,7 @@ def everywhere(state: State, shape: type[A]) -> Iterator[tuple[A, Bound]]:
 
 def barred(state: State, event: Event) -> Bound | None:
     """The restriction that would forbid an event, asked without letting it happen (1.0.2)."""
-    for restriction, scope in everywhere(state, Restriction):  # type: ignore[type-abstract]
+    for restriction, scope in everywhere(state, Restriction):
         if event.kind in restriction.watches and restriction.forbids(state, scope, event):
             return scope
     return None

@@ -114,7 +114,6 @@ def opening(game: Any, stage: Any, turn: str) -> None:
         own = 1 if player == first and phase == "action" else 0
         stage.players[player].setdefault("action points", own)
     _chain(game, stage, first, step)
-    stage.facts.update({k: None for k in () if k})
     for key in [k for k, v in stage.facts.items() if v is None]:
         del stage.facts[key]
 

@@ -1,4 +1,4 @@
-"""The shapes of card text that only this game has. The procedure asks them; the words (words/) give them their words."""
+"""The shapes of card text that only this game has: the procedure asks them, words/ gives them their words."""
 
 from __future__ import annotations
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judgeapp.games.fab import kinds
-from judgeapp.games.fab.words.cards import Facing, in_zone, to_arsenal
+from judgeapp.games.fab.words.arsenal import Facing, to_arsenal
+from judgeapp.games.fab.words.cards import in_zone
 from judgeapp.games.fab.words.moving import shuffled
 from judgeapp.kernel import verbs
 from judgeapp.kernel.choices import Procedure, choose

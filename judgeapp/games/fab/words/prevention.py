@@ -39,9 +39,9 @@ def unpreventable(state: State, event: Event) -> bool:
     if event.get("unpreventable"):
         return True
     source = event["source"]
-    if any(a.covers(state, s, event) for a, s in own(state, source, CantBePrevented, state.obj(source).controller)):  # type: ignore[type-abstract]
+    if any(a.covers(state, s, event) for a, s in own(state, source, CantBePrevented, state.obj(source).controller)):
         return True
-    return any(a.covers(state, s, event) for a, s in everywhere(state, CantBePrevented))  # type: ignore[type-abstract]
+    return any(a.covers(state, s, event) for a, s in everywhere(state, CantBePrevented))
 
 
 def less(table: Table, event: Event, by: int) -> Event:

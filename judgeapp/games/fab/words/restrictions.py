@@ -120,7 +120,7 @@ class CantBePlayedHere(CantBePlayed):
     def forbids(self, state: State, scope: Bound, event: Event) -> bool:
         link = active_link(state)
         here = link is not None and scope.source in (link.attack, link.source)
-        return here and super().forbids(state, scope, event)
+        return here and self.what.fits(state, scope, event["object"])
 
 
 @phrase("{who} can't play or activate more than {n} action(s)")
@@ -140,7 +140,7 @@ class AtMostActions(Line, Restriction):
         if player not in self.who.players(state, scope) or not _is_action(state, event):
             return False
         done = events_in(state, scope, "turn", verbs.PLAY, verbs.ACTIVATE)
-        return sum(e["player"] == player and _is_action(state, e) for e in done) >= self.n
+        return len([e for e in done if e["player"] == player and _is_action(state, e)]) >= self.n
 
 
 def _is_action(state: State, event: Event) -> bool:

@@ -32,10 +32,11 @@ class Unless(Doing):
     other: Act
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        if self.other.possible(table.state, scope):
-            if (yield from may(actor(scope), self.other.show(), ("1.8.4b",))):
-                if (yield from self.other.run(table, scope)):
-                    return True
+        done = False
+        if self.other.possible(table.state, scope) and (yield from may(actor(scope), self.other.show(), ("1.8.4b",))):
+            done = yield from self.other.run(table, scope)
+        if done:
+            return True
         return (yield from self.what.run(table, scope))
 
 

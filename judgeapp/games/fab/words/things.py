@@ -51,7 +51,7 @@ class Living(Description):
 class AnyTarget(Target):
     """a target that damage can be dealt to (1.8.5d)"""
 
-    what: Description = Living()  # noqa: RUF009
+    what: Description = Living()
 
 
 @phrase("that hero")

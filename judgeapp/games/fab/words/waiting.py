@@ -9,8 +9,8 @@ from typing import Any
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.reading import is_attack
 from judgeapp.games.fab.shapes import CostChange, Stage, Use
+from judgeapp.games.fab.words.costs import Direction, WayWord
 from judgeapp.games.fab.words.descriptions import AttackNoun
-from judgeapp.games.fab.words.lines import Direction, WayWord
 from judgeapp.kernel.abilities import Triggered
 from judgeapp.kernel.atoms import USE_EFFECT
 from judgeapp.kernel.choices import Procedure
@@ -148,7 +148,7 @@ class NextCard(WaitsToAlter):
         return None if proxy else super().match(state, scope, record)
 
 
-# --- costs of what comes ------------------------------------------------------------------------------------------------
+# --- costs of what comes --------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
