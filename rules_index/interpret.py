@@ -54,7 +54,6 @@ class Concept:
     typed: str
     options: list[Option]
     importance: float = 1.0
-    known: bool = True
 
 
 @dataclass(slots=True)
@@ -78,7 +77,6 @@ class _Word:
     stem: str
     trust: float = 1.0
     others: list[Option] = field(default_factory=list)
-    known: bool = True
     taken: bool = False
     """Whether it is part of a name."""
     folded: bool = False
@@ -100,7 +98,7 @@ class Interpreter:
         """Understand the free words of a question."""
         result = Interpretation()
         said = self._in_right_layout(text, result)
-        loud = [word for word in said if word not in QUIET or self._names_something(word)] or said
+        loud = [word for word in said if word not in QUIET] or said
         found: list[_Word] = []
         for word in loud:
             found.extend(self._recognise(word, result))
@@ -108,9 +106,6 @@ class Interpreter:
         result.rest = [word.typed for word in found if not word.taken]
         result.concepts += [self._concept(word) for word in found if not (word.folded and word.stem in _SOFT)]
         return result
-
-    def _names_something(self, word: str) -> bool:
-        return bool(self._lexicon.readings([stem(word)], self._scopes))
 
     def _in_right_layout(self, text: str, result: Interpretation) -> list[str]:
         """The words of the text, or of what the same keys give in the other layout when that is what makes sense."""
@@ -132,7 +127,7 @@ class Interpreter:
             return [_Word(word, stem(word))]
         pieces = split_mixed(word)
         if len(pieces) > 1:
-            return [_Word(piece, stem(piece), known=self._is_known(piece) or piece.isdigit()) for piece in pieces]
+            return [_Word(piece, stem(piece)) for piece in pieces]
         return self._mend(word, result)
 
     def _mend(self, word: str, result: Interpretation) -> list[_Word]:
@@ -159,7 +154,7 @@ class Interpreter:
             result.mendings.append(Mending(word, kin[0], "kin"))
             return [_Word(word, stem(kin[0]), _RELATIVE, [Option((stem(other),), _RELATIVE) for other in kin[1:]])]
         result.unknown.append(word)
-        return [_Word(word, stem(word), known=False)]
+        return [_Word(word, stem(word))]
 
     def _kin(self, word: str) -> list[str]:
         """Words of the scope that share most of their beginning with `word`: other forms of it, perhaps mistyped."""
@@ -170,7 +165,7 @@ class Interpreter:
         """Words of the scope that look like `word`, for one that nothing knows."""
         near = (*self._vocabulary.near(word), *self._names.near(word))
         begun = self._vocabulary.completions(word[:3], 3) if len(word) >= 3 else []
-        return list(dict.fromkeys([one.word for one in near] + begun))[:3]
+        return [other for other in dict.fromkeys([one.word for one in near] + begun) if other != word][:3]
 
     def _find_names(self, found: list[_Word], result: Interpretation) -> None:
         """Make concepts of the runs of words that name something, the longest first at each place."""
@@ -229,7 +224,7 @@ class Interpreter:
         options.extend(_relatives(word.stem, word.trust))
         options.extend(Option(tuple(other), strength * word.trust) for other, strength in self._talk.sayings(word.stem))
         importance = _NAMED_WORD if word.folded else 1.0 if word.taken or word.stem not in _SOFT else _SOFTLY
-        return Concept(word.typed, options, importance, word.known)
+        return Concept(word.typed, options, importance)
 
 
 def _relatives(found: str, trust: float) -> Iterable[Option]:

@@ -30,6 +30,7 @@ FILTERS = {
 WAYS = Ways(kinds=(RULING, RULE, CARD, TERM), facets=FILTERS)
 _NUMBER = re.compile(r"^\s*(?:rules?|cr|§|п\.?|правило)?\s*(?P<number>\d{1,4}(?:\.\d+)*\.?[a-z]?)\s*$", re.IGNORECASE)
 _KEYSTROKE_EFFORT = 6_000
+_NAMED = 0.8  # a ruling that covers so much of a bare name is about it
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,8 @@ class Finder:
         kind = self._kind(answer)
         if kind == "cards":
             answer = self._together(answer, game, most)
+        elif kind in ("card", "term"):
+            answer = replace(answer, sure=any(hit.coverage >= _NAMED for hit in answer.hits(RULING)[:1]))
         return Finding(kind, game, answer)
 
     def typed(self, text: str, game: str | None = None, most: int = 6) -> dict[str, list[str]]:
