@@ -94,21 +94,17 @@ def _moved(table: Table, player: PlayerId, card: ObjId, spell: bool) -> Procedur
 
 
 def _targets(table: Table, scopes: list[Bound]) -> Procedure:
-    """Every ability of a spell must be legal to declare (§117), so every target must exist."""
+    """Every ability of a spell must be legal to declare (§117), so every target must exist. Parts after the first may
+    refer to what earlier ones bring about."""
     for scope in scopes:
         line = scope.ability
         assert isinstance(line, SpellLine)
         missing = lacks_target(table.state, scope, line)
         if missing is not None:
             raise Illegal(f"нет законной цели: {said(table.state, missing)}", "502.9", "117")
-        if not line.effect.possible(table.state, scope) and not _refers_back(scopes, scope):
-            raise Illegal(f"заявить нельзя: {said(table.state, line)}", "117", "512.2")
         yield from choose_targets(table, scope, line)
-
-
-def _refers_back(scopes: list[Bound], scope: Bound) -> bool:
-    """Parts after the first may refer to what earlier ones bring about."""
-    return scope is not scopes[0]
+        if scope is scopes[0] and not line.effect.possible(table.state, scope):
+            raise Illegal(f"заявить нельзя: {said(table.state, line)}", "117", "512.2")
 
 
 def _put(table: Table, scope: Bound) -> Procedure:
@@ -181,9 +177,9 @@ def activate(table: Table, player: PlayerId, card: ObjId, ability: Activated) ->
         missing = lacks_target(table.state, scope, ability.effect)
         if missing is not None:
             raise Illegal(f"нет законной цели: {said(table.state, missing)}", "502.9", "308.1")
+        yield from choose_targets(table, scope, ability.effect)
         if not ability.effect.possible(table.state, scope):
             raise Illegal(f"заявить нельзя: {said(table.state, ability.effect)}", "512.2", "119")
-        yield from choose_targets(table, scope, ability.effect)
         with table.because("501.1", "308.1"):
             yield from table.emit(verbs.ACTIVATE(player=player, object=card, ability=ability))
         if (yield from _pay(table, scope, ability)):

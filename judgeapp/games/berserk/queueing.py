@@ -67,22 +67,22 @@ def declare(table: Table, waiting: Waiting) -> Procedure:
             about = f"{words}: {said(table.state, lacking)}"
             table.note(Outcome.NO_TARGET, about, "502.9", "113.8", by=source)
             return
-        if effect is not None and not effect.possible(table.state, scope):
-            table.note(Outcome.FAILED, f"заявить нельзя: {words}", "113.8", "119", by=source)
-            return
         if isinstance(effect, YouMay):
             if not (yield from may(scope.you, words, ("113.3", "113.4"))):
                 table.note(Outcome.NOTE, f"не заявлена: {words}", "121.3", by=source)
                 return
             scope = replace(scope, ability=replace(cast(Any, ability), effect=effect.what))
-        yield from enqueue(table, scope)
+        yield from _enqueue(table, scope, words)
 
 
-def enqueue(table: Table, scope: Bound) -> Procedure:
-    """Choose the targets and put an ability at the end of the queue (§401)."""
+def _enqueue(table: Table, scope: Bound, words: str) -> Procedure:
+    """Choose the targets and put an ability at the end of the queue (§401); its first part must be possible (§119)."""
     effect = effect_of(scope.ability)
     if effect is not None:
         yield from choose_targets(table, scope, effect)
+        if not effect.possible(table.state, scope):
+            table.note(Outcome.FAILED, f"заявить нельзя: {words}", "113.8", "119", by=scope.source)
+            return
     yield from table.emit(kinds.QUEUED(object=scope.source, player=scope.you, layer=scope, card=ABILITY))
 
 
