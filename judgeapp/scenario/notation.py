@@ -127,6 +127,8 @@ class Scenario:
     steps: tuple[Step, ...] = ()
     expect: tuple[Said, ...] = ()
     twins: tuple[Twin, ...] = ()
+    struck: tuple[Said, ...] = ()
+    """Objects left out of the table, by name or alias; a twin sets them."""
     blanked: tuple[Said, ...] = ()
     """Lines struck out of card texts (``NAME: line``); a twin sets them."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from judgeapp.language.grammar import NotUnderstood
 from judgeapp.language.phrase import walk
 from judgeapp.scenario.expectations import Expectation
-from judgeapp.scenario.notation import NotationError, Said, Scenario, Seat, Twin
+from judgeapp.scenario.notation import NotationError, Said, Scenario, Twin
 from judgeapp.scenario.outcomes import Refused
 from judgeapp.scenario.replay import Player, Replay
 from judgeapp.scenario.words import scenario_grammar
@@ -128,11 +128,8 @@ def _twin(player: Player, scenario: Scenario, twin: Twin, names: Sequence[str]) 
 
 
 def twin_of(scenario: Scenario, twin: Twin) -> Scenario:
-    """The scenario with the decisive thing taken away. NotationError where there is nothing to take."""
+    """The scenario with the decisive thing taken away."""
     seats = tuple(next((t for t in twin.seats if t.player == s.player), s) for s in scenario.seats)
-    for gone in twin.without:
-        if ": " not in gone.text:
-            seats = _without(seats, gone)
     return replace(
         scenario,
         edition=twin.edition or scenario.edition,
@@ -140,52 +137,6 @@ def twin_of(scenario: Scenario, twin: Twin) -> Scenario:
         seats=seats,
         steps=scenario.steps if twin.steps is None else twin.steps,
         twins=(),
+        struck=tuple(g for g in twin.without if ": " not in g.text),
         blanked=tuple(g for g in twin.without if ": " in g.text),
     )
-
-
-def _without(seats: tuple[Seat, ...], gone: Said) -> tuple[Seat, ...]:
-    """Strike a thing, by name or alias, out of the seats."""
-    name = gone.text
-    made, struck = [], False
-    for seat in seats:
-        items = []
-        for item in seat.items:
-            kept = [e for e in _entries(item.text) if not _is(e, name)]
-            struck |= len(kept) < len(_entries(item.text))
-            head = item.text if kept == _entries(item.text) else _rejoin(item.text, kept)
-            if head:
-                items.append(Said(head, item.line))
-        made.append(Seat(seat.player, tuple(items), seat.line))
-    if not struck:
-        raise NotationError(gone.line, 1, f"there is no “{name}” to take away")
-    return tuple(made)
-
-
-def _entries(text: str) -> list[str]:
-    """An item cut at the commas outside parentheses."""
-    parts, depth, begun = [], 0, 0
-    for at, char in enumerate(text):
-        depth += (char == "(") - (char == ")")
-        if char == "," and depth == 0:
-            parts.append(text[begun:at].strip())
-            begun = at + 1
-    parts.append(text[begun:].strip())
-    return parts
-
-
-def _is(entry: str, name: str) -> bool:
-    bare = entry.split("(")[0].strip().lower()
-    wanted = name.lower()
-    renamed = (wanted + " as ", wanted + " как ")
-    return bare == wanted or bare.endswith(" " + wanted) or bare.startswith(renamed)
-
-
-def _rejoin(text: str, kept: list[str]) -> str:
-    """What is left of an item; its leading word stays even if the first entry goes."""
-    entries = _entries(text)
-    if not kept:
-        return ""
-    if entries[0] in kept:
-        return ", ".join(kept)
-    return f"{text.split()[0]} {', '.join(kept)}"

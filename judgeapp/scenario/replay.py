@@ -126,7 +126,7 @@ class Session:
         self.game.titles = catalog.titles
         self.catalog = catalog
         try:
-            start = set_table(self.game, catalog, scenario.seats, scenario.turn)
+            start = set_table(self.game, catalog, scenario.seats, scenario.turn, scenario.struck)
         except UnknownCard as error:
             raise NotationError(1, 1, str(error)) from None
         self.run = Run(start)

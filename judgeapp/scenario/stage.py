@@ -26,7 +26,7 @@ class Stage:
     """A table being set. Games complete it in :meth:`CardGame.opening` (heroes, defaults, whose turn it is).
 
     objects: by id in the order of placing. zones: top or first first. players: marks by player. facts: of the game.
-    attach: object → alias of what it is to be attached to. catalog: where cards come from.
+    catalog: where cards come from. struck: names to leave out → whether they were met.
     """
 
     game: CardGame
@@ -36,6 +36,15 @@ class Stage:
     zones: dict[Zone, list[ObjId]] = field(default_factory=dict)
     players: dict[PlayerId, dict[str, Any]] = field(default_factory=dict)
     facts: dict[str, Any] = field(default_factory=dict)
+    struck: dict[str, bool] = field(default_factory=dict)
+
+    def strikes(self, card: CardDef, alias: str) -> bool:
+        """Whether the card is one that is to be left out; that it was met is noted."""
+        names = {alias.lower()} if alias else {card.name.lower(), card.moniker.lower()}
+        found = sorted(names & self.struck.keys()) or sorted({card.name.lower()} & self.struck.keys())
+        for name in found:
+            self.struck[name] = True
+        return bool(found)
 
     def add(
         self,
@@ -81,20 +90,28 @@ class Stage:
         )
 
 
-def set_table(game: CardGame, catalog: Catalog, seats: tuple[Seat, ...], turn: Said | None) -> State:
-    """Build the position that the seats describe. NotationError names the item that is not understood."""
+def set_table(
+    game: CardGame, catalog: Catalog, seats: tuple[Seat, ...], turn: Said | None, struck: tuple[Said, ...] = ()
+) -> State:
+    """Build the position that the seats describe, without the objects struck out.
+
+    NotationError names the item that is not understood, and a struck name that is not there.
+    """
     players = tuple(PlayerId(s.player) for s in seats if s.player != TABLE)
     if not players:
         raise NotationError(seats[0].line if seats else 1, 1, "expected at least one player")
     if len(set(players)) < len(players):
         raise NotationError(seats[-1].line, 1, "two players have one name")
-    stage = Stage(game, catalog, players)
+    stage = Stage(game, catalog, players, struck={s.text.lower(): False for s in struck})
     for player in players:
         stage.players[player] = {}
     for seat in sorted(seats, key=lambda s: s.player != TABLE):
         owner = players[0] if seat.player == TABLE else PlayerId(seat.player)
         for item in seat.items:
             put_item(stage, owner, item, seat.player == TABLE)
+    for gone in struck:
+        if not stage.struck[gone.text.lower()]:
+            raise NotationError(gone.line, 1, f"there is no “{gone.text}” to take away")
     _attach(stage)
     game.opening(stage, turn.text if turn else "", turn.line if turn else 1)
     if game.problem:
@@ -159,7 +176,7 @@ def _entry(stage: Stage, owner: PlayerId, zone: Zone, text: str, at: int, item: 
     if len(stage.objects) + count > MAX_OBJECTS:
         raise NotationError(item.line, 1, f"a table holds {MAX_OBJECTS} objects")
     card = UNKNOWN if name == "unknown" else stage.catalog.card(name)
-    for _ in range(count):
+    for _ in range(0 if stage.strikes(card, alias) else count):
         marks, controller = _states(stage, states, item)
         stage.add(card, owner, zone, alias, marks, controller)
     rest = re.compile(r"\s*(,\s*|$)").match(text, at)

@@ -49,7 +49,7 @@ def play(player: Player, scenario: Scenario, stopped: Callable[[], bool] = lambd
     catalog, session, number = None, None, 0
     try:
         said = parse(show(scenario))
-        said = replace(said, blanked=scenario.blanked)
+        said = replace(said, blanked=scenario.blanked, struck=scenario.struck)
         catalog = player.catalog_of(said)
         session = Session(player, said)
         for step in said.steps:
