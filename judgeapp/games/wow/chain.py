@@ -51,7 +51,6 @@ def play(table: Table, player: PlayerId, card: ObjId) -> Procedure:
         yield from _choose_modes(table, scope, lines)
         if not (yield from declare(table, scope, lines)):
             raise Illegal("there are not enough legal targets", "707.1d", "706.1")
-        yield from table.emit(SET_MARK(on=link, mark="slots", value=dict(scope.slots)))
         before = len(table.state.log)
         yield from pay(table, scope, _price_to_play(table.state, scope, link, way, costs))
         yield from table.emit(SET_MARK(on=link, mark="slots", value=dict(scope.slots)))

@@ -93,9 +93,12 @@ class SetUp(CardGame):
     )
 
     def setup_state(self, stage: Any, said: str, marks: dict[str, Any]) -> bool:
-        """``naming X``: the name that was named for the card; a keyword: one that it was given."""
+        """``naming X``: the name that was named for the card; ``called X``: that of a token; a keyword: one that it was given."""
         if said in self.keywords:
             marks["keywords"] = (*marks.get("keywords", ()), said)
+            return True
+        if said.startswith("called "):
+            marks["name"] = said[7:]
             return True
         if said.startswith("naming "):
             marks["named"] = said[7:]

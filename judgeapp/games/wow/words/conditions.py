@@ -15,6 +15,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Amount, Condition, Description, People, Things, as_objects
+from judgeapp.language.nodes.conditions import ThereIs
 from judgeapp.language.nodes.descriptions import KeywordWord
 from judgeapp.language.phrase import phrase
 
@@ -46,6 +47,14 @@ class YouControlA(Condition):
 @dataclass(frozen=True)
 class YouControlAn(YouControlA):
     """you control something"""
+
+    what: Description
+
+
+@phrase("there is an {what}")
+@dataclass(frozen=True)
+class ThereIsAn(ThereIs):
+    """something that fits exists"""
 
     what: Description
 

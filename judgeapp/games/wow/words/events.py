@@ -17,7 +17,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Description, Happening, People
 from judgeapp.language.nodes.happenings import Party, SomeOne
 from judgeapp.language.nodes.things import This
-from judgeapp.language.phrase import phrase, walk
+from judgeapp.language.phrase import Quoted, phrase, walk
 
 
 @phrase("another {what}")
@@ -348,3 +348,17 @@ def watches_itself_leaving(event: Happening) -> bool:
     if not isinstance(event, IsRemoved):
         return False
     return any(isinstance(n, This) for n in walk(event.what)) and not isinstance(event.what, SomeOne)
+
+
+@phrase("{who} names/name {name}")
+@dataclass(frozen=True)
+class Names(OfKind):
+    """a player names a card"""
+
+    who: People
+    name: Quoted
+    kind = kinds.NAME
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        named = event["name"].lower() == self.name.lower()
+        return {} if named and event["player"] in self.who.players(state, scope) else None

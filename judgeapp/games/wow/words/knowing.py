@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.kinds import Thing
 from judgeapp.games.wow.words.lasting import THIS_TURN, stored
-from judgeapp.games.wow.words.operands import Operand
+from judgeapp.games.wow.words.operands import Operand, Picked
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Permission
 from judgeapp.kernel.atoms import SET_MARK
@@ -27,12 +27,14 @@ FREE = "free"
 @phrase("name {what}")
 @dataclass(frozen=True)
 class NameCard(Act):
-    """Name a card: its name is remembered for the source."""
+    """Name a card that has a name: it is remembered for the source."""
 
-    what: Operand
+    what: Picked
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
+        found = self.what.among(table.state, scope, None)
+        pool = tuple(o for o in found if reading.name_of(table.state, o) is not None)
+        picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope, pool)
         names = [n for n in (reading.name_of(table.state, o) for o in picked) if n is not None]
         if not names:
             return False

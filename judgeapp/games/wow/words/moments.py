@@ -12,7 +12,7 @@ from judgeapp.games.wow import kinds
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.inforce import in_force
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Happening, Line
+from judgeapp.language.categories import Happening, Line, People
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.phrase import Node, phrase
 
@@ -80,6 +80,33 @@ class OfEachTurn(Moment):
 
     def turn_of(self, state: State, scope: Bound, event: Event) -> bool:
         return True
+
+
+@phrase("{who}'s turn starts")
+@dataclass(frozen=True)
+class TurnStarts(Happening):
+    """a turn starts: what is triggered then comes after readying (501.1a)"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.TURN_STARTS,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
+
+
+@phrase("{who}'s turn ends")
+@dataclass(frozen=True)
+class TurnEnds(TurnStarts):
+    """a turn ends: its end phase begins (500.2)"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.TURN_ENDS,)
 
 
 class OneMoment(Happening):
