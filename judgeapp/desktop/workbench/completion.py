@@ -117,7 +117,7 @@ def _states(line: str, inside: int, words: SetupWords) -> list[Suggestion]:
     if begun.startswith("controlled by"):
         return [Suggestion(p, f"{head}controlled by {p}") for p in words.players]
     number = re.match(r"(\d{1,6}) ?", begun)
-    names = [s.removeprefix("1 ") if number and s.startswith("1 ") else s for s in words.states]
+    names = [s.removeprefix("1 ") for s in words.states if s.startswith("1 ")] if number else list(words.states)
     rest = begun[number.end() :] if number else begun
     near = ranked(rest, names) if rest else names[:MOST]
     return [Suggestion(s, head + (number.group(1) + " " if number else "") + s) for s in near]

@@ -52,6 +52,7 @@ class Workbench(QWidget):
         self.doing = Doing(self)
         self.play = PlayPanel(services, self.bench)
         self.around = Surroundings(services, self.bench, self.play.offering)
+        self.around.setParent(self)
         self.board = self.around.board
         commands.register(self)
         self.header = Header(services, self.bench)
@@ -199,6 +200,7 @@ class Workbench(QWidget):
         except NotationError as problem:
             self.text._fill(text)
             self.text.read()
+            self.leave_comparing()
             self.tabs.setCurrentIndex(TEXT)
             self.services.notices.say(str(problem), Level.WARN)
             return
@@ -359,7 +361,7 @@ class Workbench(QWidget):
 
     def leave_comparing(self) -> None:
         """Back to one line of play; where there is no scenario, to the ways to begin."""
-        empty = not self.bench.scenario.game
+        empty = not self.bench.scenario.game and self.text.problem is None
         self._middle.setCurrentWidget(self.welcome if empty else self._single)
         self._right.setVisible(not empty)
         self.tabs.setVisible(not empty)

@@ -177,7 +177,7 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose a card, spread a pile, or begin to move."""
-        tile = self.tile_at(event.pos())
+        tile = self.tile_at(event.position().toPoint())
         if event.button() is not Qt.MouseButton.LeftButton:
             self.choose(tile.face.oid if tile else None)
             return
@@ -185,9 +185,9 @@ class BoardView(QGraphicsView):
             self.choose(tile.face.oid)
             tile = self.tile_of(tile.face.oid)
             if self.movable and tile is not None:
-                self._drag = (tile, self.mapToScene(event.pos()), tile.pos())
+                self._drag = (tile, self.mapToScene(event.position().toPoint()), tile.pos())
             return
-        self._press_place(event.pos())
+        self._press_place(event.position().toPoint())
 
     def _press_place(self, at: QPoint) -> None:
         self.choose(None)
@@ -212,7 +212,7 @@ class BoardView(QGraphicsView):
             return
         tile, begun, home = self._drag
         tile.setZValue(10)
-        tile.setPos(home + self.mapToScene(event.pos()) - begun)
+        tile.setPos(home + self.mapToScene(event.position().toPoint()) - begun)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop the card that is carried."""
@@ -220,8 +220,8 @@ class BoardView(QGraphicsView):
             return
         tile, begun, home = self._drag
         self._drag = None
-        place = self.place_at(event.pos())
-        far = (self.mapToScene(event.pos()) - begun).manhattanLength() > 8
+        place = self.place_at(event.position().toPoint())
+        far = (self.mapToScene(event.position().toPoint()) - begun).manhattanLength() > 8
         tile.setZValue(0)
         tile.setPos(home)
         here = self.board_scene._state.obj(tile.face.oid).zone
@@ -230,7 +230,7 @@ class BoardView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open a card."""
-        tile = self.tile_at(event.pos())
+        tile = self.tile_at(event.position().toPoint())
         if tile is not None:
             self.opened.emit(tile.face.oid)
 

@@ -86,16 +86,21 @@ class QuickLine(QLineEdit):
             self._enter()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the highlighted suggestion, Tab only puts it into the line."""
-        if self._popup.isVisible():
-            match event.key():
-                case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Escape | Qt.Key.Key_Up | Qt.Key.Key_Down:
-                    event.ignore()
-                    return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
-            return
-        super().keyPressEvent(event)
+        """Arrows walk the suggestions, Enter takes the highlighted one, Escape closes them."""
+        chosen = self._popup.currentIndex().row() if self._popup.isVisible() else -1
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if 0 <= chosen < len(self.suggestions.rows):
+                self.take(self.suggestions.rows[chosen].text)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._enter()
+            case Qt.Key.Key_Down | Qt.Key.Key_Up if chosen >= 0:
+                by = 1 if event.key() == Qt.Key.Key_Down else -1
+                row = max(0, min(len(self.suggestions.rows) - 1, chosen + by))
+                self._popup.setCurrentIndex(self.suggestions.index(row))
+            case Qt.Key.Key_Escape if chosen >= 0:
+                self._popup.hide()
+            case _:
+                super().keyPressEvent(event)
 
     def _enter(self) -> None:
         self._popup.hide()

@@ -137,7 +137,8 @@ class TextPanel(QWidget):
         self.saying.say(where + problem.problem, nearest=problem.nearest)
         self.edit.setExtraSelections([self._mark(problem)])
 
-    def _mark(self, problem: NotationError) -> QTextEdit.ExtraSelection:
+    def _stuck(self, problem: NotationError) -> QTextCursor:
+        """The rest of the line from the place of the trouble on."""
         cursor = QTextCursor(self.edit.document().findBlockByNumber(max(0, problem.line - 1)))
         cursor.movePosition(
             QTextCursor.MoveOperation.Right,
@@ -145,8 +146,11 @@ class TextPanel(QWidget):
             min(problem.column - 1, max(0, cursor.block().length() - 2)),
         )
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def _mark(self, problem: NotationError) -> QTextEdit.ExtraSelection:
         found = QTextEdit.ExtraSelection()
-        found.cursor = cursor
+        found.cursor = self._stuck(problem)
         found.format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         found.format.setUnderlineColor(self._services.look.colour("bad"))
         return found
@@ -155,7 +159,7 @@ class TextPanel(QWidget):
         """Put the word that was meant in the place of the one that was written."""
         if self.problem is None:
             return
-        cursor = self._mark(self.problem).cursor
+        cursor = self._stuck(self.problem)
         written = re.match(r"[\w-]+", cursor.selectedText())
         cursor.setPosition(cursor.selectionStart())
         cursor.movePosition(
