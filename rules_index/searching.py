@@ -13,15 +13,18 @@ from rules_index.answers import RELAXED, Answer, Hit
 from rules_index.confidence import is_sure
 from rules_index.index import Index
 from rules_index.interpret import Concept, Interpretation, Interpreter
-from rules_index.languages import QUIET, layout
+from rules_index.languages import QUIET, SOFT, layout
+from rules_index.lexicon import form_of
 from rules_index.limits import Limits, limits_of, without
 from rules_index.query import Query, parse
 from rules_index.ranking import LOOKED_AT, Scored
 from rules_index.shelving import facet_of
-from rules_index.words import words
+from rules_index.words import stem, words
 
 _SHORTEST_COMPLETED = 2
 _GLANCED_AT = 10  # documents of the kinds beside the first that are read closely
+_ALIKE = 0.5
+_UNMARKED = frozenset(stem(word) for word in QUIET | SOFT)
 _LACKING = 0.75  # a concept that matters at least so much is told when a hit lacks it
 
 
@@ -144,12 +147,22 @@ class Searcher:
             killers=killers,
             nearest={word: tuple(found) for word in killers if (found := interpreter.instead_of(word))},
             unmet=tuple(unmet),
-            stems=tuple(dict.fromkeys(t for c in meant.concepts for o in c.options for t in o.terms if t.isalnum())),
+            stems=self._marked(meant),
             entities=tuple(sorted(meant.entities, key=lambda key: -meant.entities[key])),
             named=tuple(meant.named),
             rest=tuple(meant.rest),
             cut=query.cut,
         )
+
+    def _marked(self, meant: Interpretation) -> tuple[str, ...]:
+        """The stems to mark in what is shown: what was typed, words for the same, the names of what is named."""
+        found = [term for concept in meant.concepts for option in concept.options[:1] for term in option.terms]
+        alike = (o for c in meant.concepts for o in c.options[1:] if len(o.terms) == 1 and o.strength >= _ALIKE)
+        found += [option.terms[0] for option in alike]
+        for key, strength in meant.entities.items():
+            if strength >= _ALIKE:
+                found += form_of(self.index.lexicon.title(key))
+        return tuple(dict.fromkeys(term for term in found if term.isalnum() and term not in _UNMARKED))
 
     def _killers(self, meant: Interpretation, first: Sequence[Hit]) -> tuple[str, ...]:
         """The words that nothing knows; failing those, what the best hit lacks."""
