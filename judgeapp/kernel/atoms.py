@@ -47,7 +47,7 @@ def _move(draft: Draft, event: Event) -> None:
 def _shift(draft: Draft, event: Event) -> None:
     """object goes to zone ``to`` and remains the same object, with everything that sits on it."""
     if draft.exists(event["object"]):
-        draft.shift(event["object"], event["to"], event.get("index"))
+        draft.transfer(event["object"], event["to"], event.get("index"))
 
 
 def _create(draft: Draft, event: Event) -> None:

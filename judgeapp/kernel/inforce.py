@@ -127,7 +127,9 @@ def _apply_grants(
         for oid in printed:
             if change.affects(state, bound, oid):
                 result[oid] = change.apply(state, bound, oid, result[oid])
-        dead |= {(b.source, id(b.ability)) for b in taken if b.ability is not ability and not _borne(b, printed, result)}
+        dead |= {
+            (b.source, id(b.ability)) for b in taken if b.ability is not ability and not _borne(b, printed, result)
+        }
         taken.append(bound)
     return result, dead
 
@@ -136,9 +138,7 @@ def _grant(grant: tuple[Bound, Change]) -> tuple[ObjId, int]:
     return (grant[0].source, id(grant[0].ability))
 
 
-def _borne(
-    bound: Bound, printed: dict[ObjId, tuple[Ability, ...]], result: dict[ObjId, tuple[Ability, ...]]
-) -> bool:
+def _borne(bound: Bound, printed: dict[ObjId, tuple[Ability, ...]], result: dict[ObjId, tuple[Ability, ...]]) -> bool:
     """Whether an ability that an object came with is still among those it has; what effects and rules carry can't be
     lost."""
     came_with = any(a is bound.ability for a in printed.get(bound.source, ()))

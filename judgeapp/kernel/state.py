@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from judgeapp.kernel.game import Game
     from judgeapp.kernel.records import Log
 
+
 class _NoMarks(dict[str, Any]):
     """An empty mapping that stays empty, and may be a default value."""
 
@@ -47,6 +48,10 @@ class Bound:
     seq: int = 0
     effect: EffectId | None = None
 
+    def with_slots(self, slots: Mapping[str, Any]) -> Bound:
+        """The same ability with other slots."""
+        return Bound(self.ability, self.source, self.you, slots, self.seq, self.effect)
+
 
 @dataclass(frozen=True, slots=True)
 class Obj:
@@ -66,6 +71,21 @@ class Obj:
     seq: int = 0
     was: ObjId | None = None
     layer: Bound | None = None
+
+    def marked(self, marks: Mapping[str, Any]) -> Obj:
+        """The same object with other marks."""
+        return Obj(
+            self.id,
+            self.card,
+            self.owner,
+            self.controller,
+            self.zone,
+            self.alias,
+            marks,
+            self.seq,
+            self.was,
+            self.layer,
+        )
 
     def mark(self, key: str, default: Any = None) -> Any:
         """The value of a mark, or ``default`` where it has none."""
@@ -96,6 +116,23 @@ class State:
     log: Log
     next_id: int = 1
     memo: dict[Any, Any] = field(default_factory=dict, repr=False)
+
+    def with_log(self, log: Log) -> State:
+        """The same position with a longer log."""
+        return State(
+            self.game,
+            self.seats,
+            self.objects,
+            self.zones,
+            self.players,
+            self.effects,
+            self.facts,
+            self.waiting,
+            self.gone,
+            log,
+            self.next_id,
+            self.memo,
+        )
 
     def obj(self, oid: ObjId) -> Obj:
         """The object, or its last known form where it has left (KeyError for an id that never was)."""
@@ -193,7 +230,7 @@ class Draft:
     def mark(self, oid: ObjId, key: str, value: Any) -> None:
         """Set a mark of an object; None removes it."""
         obj = self.obj(oid)
-        self.put(replace(obj, marks=_with(obj.marks, key, value)))
+        self.put(obj.marked(_with(obj.marks, key, value)))
 
     def player_mark(self, pid: PlayerId, key: str, value: Any) -> None:
         """Set a mark of a player; None removes it."""
@@ -232,13 +269,6 @@ class Draft:
         zones[obj.zone] = tuple(i for i in zones[obj.zone] if i != oid)
         self.enter(replace(obj, zone=to, controller=controller or obj.controller), index)
 
-    def shift(self, oid: ObjId, to: Zone, index: int | None = None) -> None:
-        """Take an object to another zone as the same object."""
-        obj = self.obj(oid)
-        zones = self._own("zones")
-        zones[obj.zone] = tuple(i for i in zones[obj.zone] if i != oid)
-        self.enter(replace(obj, zone=to), index)
-
     def became(self, old: ObjId, new: ObjId) -> None:
         """Note which object an object turned into by changing zone."""
         facts = self._own("facts")
@@ -266,8 +296,21 @@ class Draft:
         memo: dict[Any, Any] = {}
         if self._copied.keys() <= base.game.steady:
             memo = {key: base.memo[key] for key in IN_FORCE if key in base.memo}
-        changed: dict[str, Any] = {**self._fields, **self._copied}
-        return replace(base, memo=memo, **changed)
+        new, own = self._fields.get, self._copied.get
+        return State(
+            base.game,
+            base.seats,
+            own("objects", base.objects),
+            own("zones", base.zones),
+            own("players", base.players),
+            own("effects", base.effects),
+            own("facts", base.facts),
+            new("waiting", base.waiting),
+            own("gone", base.gone),
+            base.log,
+            new("next_id", base.next_id),
+            memo,
+        )
 
 
 def _with(marks: Mapping[str, Any], key: str, value: Any) -> Mapping[str, Any]:

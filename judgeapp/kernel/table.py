@@ -82,7 +82,7 @@ class Table:
 
     def _record(self, lines: Sequence[tuple[Any, ...]], before: State, after: State) -> list[Record]:
         log = before.log.grown(len(lines))
-        self.state = after = replace(after, log=log)
+        self.state = after = after.with_log(log)
         seq = len(before.log)
         made = []
         for outcome, event, rules, by, words, facts in lines:
@@ -210,7 +210,7 @@ class Table:
                 slots = ability.match(reading, bound, record)
                 if slots is None:
                     continue
-                scope = replace(bound, slots={**bound.slots, **slots})
+                scope = bound.with_slots({**bound.slots, **slots})
                 if not self.game.sets_off(reading, scope):
                     continue
                 if ability.once and bound.effect is not None:
@@ -235,7 +235,7 @@ class Table:
         draft = Draft(self.state)
         if bound.effect is not None:
             draft.drop_effect(bound.effect)
-        self.state = replace(draft.done(), log=self.state.log)
+        self.state = draft.done()
 
     def _wait(self, waiting: Sequence[Waiting]) -> None:
         draft = Draft(self.state)

@@ -7,7 +7,7 @@ Everything pure takes a position and a scope. The scope is a bound ability: its 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from judgeapp.kernel.abilities import Ability
@@ -151,7 +151,7 @@ class QuotedLine(Node):
 
 def opened(scope: Bound, **slots: Any) -> Bound:
     """The scope with slots of its own that instructions may write, to begin with those given."""
-    return replace(scope, slots={**scope.slots, **slots})
+    return scope.with_slots({**scope.slots, **slots})
 
 
 def bind(scope: Bound, **slots: Any) -> None:

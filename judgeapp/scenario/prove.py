@@ -16,7 +16,7 @@ from judgeapp.scenario.words import scenario_grammar
 
 @dataclass(frozen=True)
 class Checked:
-    """An expectation, whether it held, and what was found. refusal: where it expects a refused step, that part of it."""
+    """An expectation, whether it held, and what was found. refusal: its part about a refused step, if it has one."""
 
     text: str
     line: int
@@ -118,7 +118,8 @@ def _twin(player: Player, scenario: Scenario, twin: Twin, names: Sequence[str]) 
                 return TwinResult(twin.title, False, f"line {c.line}: “{c.text}” does not hold: {c.found}", replay)
         stopped = _stopped(replay, own)
         if stopped is not None:
-            return TwinResult(twin.title, False, f"{stopped} (expect it with its reason, or give the twin other steps)", replay)
+            advice = "expect it with its reason, or give the twin other steps"
+            return TwinResult(twin.title, False, f"{stopped} ({advice})", replay)
         for c in check(replay, scenario.expect, names):
             if not c.holds:
                 return TwinResult(twin.title, True, f"“{c.text}” no longer holds: {c.found}", replay)
