@@ -7,6 +7,7 @@ hold pickles, so a folder without our seal, or one that others can write to, is 
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import json
 import os
@@ -66,6 +67,7 @@ def open_or_build(
             _build(cache, folder, key, plan, documents, entries, progress)
     except OSError:
         aside = Path(tempfile.mkdtemp(prefix="judgeapp-index-"))
+        atexit.register(shutil.rmtree, aside, ignore_errors=True)
         build(aside, documents(), entries(), plan, progress)
         return Index(aside)
     found = _open(folder, key)
