@@ -19,6 +19,7 @@ MENUS: dict[str, str] = {
     "go": QT_TRANSLATE_NOOP("Menus", "&Go"),
     "ruling": QT_TRANSLATE_NOOP("Menus", "&Ruling"),
     "scenario": QT_TRANSLATE_NOOP("Menus", "S&cenario"),
+    "calls": QT_TRANSLATE_NOOP("Menus", "C&alls"),
     "view": QT_TRANSLATE_NOOP("Menus", "&View"),
     "help": QT_TRANSLATE_NOOP("Menus", "&Help"),
 }

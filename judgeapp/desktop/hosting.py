@@ -16,6 +16,9 @@ class Opens(Protocol):
     def open_scenario(self, text: str) -> None:
         """Load a scenario."""
 
+    def scenario_text(self) -> str:
+        """The scenario as text; empty where there is none."""
+
 
 class Plain(QPlainTextEdit):
     """A scenario as text, where there is no workbench."""
@@ -23,6 +26,10 @@ class Plain(QPlainTextEdit):
     def open_scenario(self, text: str) -> None:
         """Show it."""
         self.setPlainText(text)
+
+    def scenario_text(self) -> str:
+        """What was shown."""
+        return self.toPlainText()
 
 
 def make_workbench(services: Services) -> QWidget:
@@ -38,3 +45,8 @@ def make_workbench(services: Services) -> QWidget:
 def open_in(workbench: QWidget, text: str) -> None:
     """Load a scenario into it."""
     cast(Opens, workbench).open_scenario(text)
+
+
+def text_in(workbench: QWidget) -> str:
+    """The scenario that is in it."""
+    return cast(Opens, workbench).scenario_text()

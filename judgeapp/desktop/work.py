@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from shiboken6 import isValid
 
 POLL = 12
 """Milliseconds between looks at a child's pipe (a socket notifier would do on Unix only)."""
@@ -108,7 +109,7 @@ class Aside(QObject):
         super().__init__()
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(2)
-        self._came.connect(lambda call, value: call(value))
+        self._came.connect(_deliver)
 
     def run(
         self,
@@ -122,6 +123,13 @@ class Aside(QObject):
     def wait(self, milliseconds: int = 5000) -> bool:
         """Wait for all that runs; whether it ended in time."""
         return bool(self._pool.waitForDone(milliseconds))
+
+
+def _deliver(call: Callable[[Any], object], value: Any) -> None:
+    """Call, unless the one that waited has gone meanwhile."""
+    waiting = getattr(call, "__self__", None)
+    if not isinstance(waiting, QObject) or isValid(waiting):
+        call(value)
 
 
 class _Job(QRunnable):

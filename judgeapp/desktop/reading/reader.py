@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolBar, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import PAGE, parse_link
 from judgeapp.desktop.reading.guides import Guides
@@ -37,21 +37,18 @@ class Reader(QWidget):
         self.view = PageView()
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.peek = peek
-        self._bar = QHBoxLayout()
-        self._bar.setContentsMargins(8, 4, 8, 4)
-        self._bar.setSpacing(2)
+        self._bar = QToolBar()
         self._lay_out()
         self._connect()
         self._retranslate()
 
     def _lay_out(self) -> None:
-        bar = QFrame()
-        bar.setObjectName("readerBar")
-        bar.setLayout(self._bar)
+        self._bar.setObjectName("readerBar")
+        self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(bar)
+        layout.addWidget(self._bar)
         layout.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
 
@@ -69,18 +66,17 @@ class Reader(QWidget):
             self.view.left.connect(self.peek.dismiss)
 
     def put_actions(self, left: tuple[str, ...], right: tuple[str, ...]) -> None:
-        """Put actions as buttons on the bar over the page."""
-        for id_ in left:
-            self._bar.addWidget(self._button(id_))
-        self._bar.addStretch(1)
-        for id_ in right:
-            self._bar.addWidget(self._button(id_))
-
-    def _button(self, id_: str) -> QToolButton:
-        button = QToolButton()
-        button.setDefaultAction(self._services.actions.qaction(id_))
-        button.setAutoRaise(True)
-        return button
+        """Put actions as buttons on the bar over the page; what finds no room there is in a menu at its end."""
+        actions = self._services.actions
+        self._bar.addActions(actions.qactions(left))
+        between = QWidget()
+        between.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._bar.addWidget(between)
+        self._bar.addActions(actions.qactions(right))
+        more = self._bar.findChild(QToolButton, "qt_toolbar_ext_button")
+        if more is not None:
+            more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            more.setText("»")
 
     # What is shown
 
