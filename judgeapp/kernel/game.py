@@ -107,6 +107,10 @@ class Game(ABC):
         """What a named event consists of in this game (destroyed cards go to the graveyard here, the trash there)."""
         return kind.expand
 
+    def interchangeable(self, state: State, one: ObjId, other: ObjId) -> bool:
+        """Whether it makes no difference which of two objects comes first (tokens of one kind, say)."""
+        return False
+
     # --- deciding -------------------------------------------------------------------------------------------------
 
     @abstractmethod

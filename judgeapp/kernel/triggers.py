@@ -20,7 +20,7 @@ def place_waiting(table: Table, put: Put, rules: tuple[str, ...]) -> Procedure:
     everything = table.state.waiting
     for player in table.game.trigger_order(table.state):
         own = [w for w in everything if w.bound.you == player]
-        if len(own) > 1 and any(not _alike(own[0], w) for w in own[1:]):
+        if len(own) > 1 and any(not _alike(table.state, own[0], w) for w in own[1:]):
             named = list(zip(waiting_names(table.state, own), own, strict=True))
             about = "your triggered abilities, first to be put down first"
             own = list((yield from choose(player, "order", about, named, len(own), len(own), True, rules)))
@@ -46,10 +46,9 @@ def waiting_names(state: State, waiting: Sequence[Waiting]) -> list[str]:
     return names
 
 
-def _alike(one: Waiting, other: Waiting) -> bool:
+def _alike(state: State, one: Waiting, other: Waiting) -> bool:
     """Whether the order of two triggers cannot be told apart by anybody."""
-    return (
-        one.bound.ability is other.bound.ability
-        and one.bound.source == other.bound.source
-        and dict(one.bound.slots) == dict(other.bound.slots)
+    same = one.bound.source == other.bound.source or state.game.interchangeable(
+        state, one.bound.source, other.bound.source
     )
+    return same and one.bound.ability is other.bound.ability and dict(one.bound.slots) == dict(other.bound.slots)
