@@ -133,8 +133,12 @@ class Line(Node, Ability):
         return self.told("en")
 
     def told(self, tongue: str | Tongue) -> str:
-        """The line itself, in a language."""
-        return self.show(tongue)
+        """The line itself, in a language. It is put in words once."""
+        known: dict[str, str] = self.__dict__.setdefault("_told", {})
+        lang = tongue if isinstance(tongue, str) else tongue.lang
+        if lang not in known:
+            known[lang] = self.show(tongue)
+        return known[lang]
 
     def carried(self) -> tuple[Ability, ...]:
         """Abilities that the card has by this line beside the line itself."""

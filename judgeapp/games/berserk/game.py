@@ -177,6 +177,11 @@ class Berserk(CardGame):
             return _while_hidden(obj.card, ability) or _speaks_of_hidden(ability)
         return not _while_hidden(obj.card, ability)
 
+    def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+        if lines is obj.card.abilities and obj.zone.kind == PLAY and HIDDEN not in obj.marks and _plain(obj.card):
+            return lines
+        return super().functioning(state, obj, lines)
+
     def overlooked(self, state: State, what: Node) -> Container[ObjId]:
         hidden = reading.hidden_ones(state)
         return () if not hidden or _speaks_of_hidden(what) else hidden
@@ -289,6 +294,12 @@ def _while_hidden(card: CardDef, ability: Ability) -> bool:
     """Whether an ability of a card is one that works only while the card is hidden."""
     behind = _behind(card)
     return bool(behind) and any(ability is line for line in behind)
+
+
+@lru_cache(maxsize=4_096)
+def _plain(card: CardDef) -> bool:
+    """Whether all abilities of a card are such as function in play, face up."""
+    return not _behind(card) and all(a.zones is None for a in card.abilities)
 
 
 @lru_cache(maxsize=4_096)

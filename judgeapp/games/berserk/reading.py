@@ -44,6 +44,15 @@ def active(state: State) -> PlayerId:
 
 def hero_of(state: State, player: PlayerId) -> ObjId | None:
     """The player's hero."""
+    known = state.memo.get("heroes")
+    if known is None:
+        known = state.memo["heroes"] = {}
+    if player not in known:
+        known[player] = _hero(state, player)
+    return cast("ObjId | None", known[player])
+
+
+def _hero(state: State, player: PlayerId) -> ObjId | None:
     heroes = (o.id for o in state.in_zones(PLAY) if o.owner == player and HERO in o.card.facts.get("types", ()))
     return next(heroes, None)
 
@@ -92,6 +101,14 @@ def hidden_ones(state: State) -> frozenset[ObjId]:
     if found is None:
         found = state.memo["hidden"] = frozenset(o.id for o in state.in_zones(PLAY) if o.mark(HIDDEN))
     return cast("frozenset[ObjId]", found)
+
+
+def creatures(state: State) -> tuple[Obj, ...]:
+    """Every creature in play."""
+    found = state.memo.get("creatures")
+    if found is None:
+        found = state.memo["creatures"] = tuple(o for o in state.in_zones(PLAY) if is_creature(state, o.id))
+    return cast("tuple[Obj, ...]", found)
 
 
 def lives(state: State, oid: ObjId) -> int:

@@ -7,23 +7,22 @@ from collections.abc import Iterator
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.reading import (
     base_lives,
+    creatures,
     full_lives,
     hero_of,
     in_play,
-    is_creature,
-    is_support,
     lines_of,
     lives,
     types,
 )
-from judgeapp.games.berserk.terms import CLASSES_OF_SUPPORT, DECK, GRAVEYARD, LOST, PLAY, RESERVE, WOUNDS
+from judgeapp.games.berserk.terms import CLASSES_OF_SUPPORT, DECK, GRAVEYARD, LOST, PLAY, RESERVE, SUPPORT, WOUNDS
 from judgeapp.games.berserk.words.lasting import OnePerName
 from judgeapp.kernel import history, verbs
 from judgeapp.kernel.atoms import ARRANGE, MOVE, SET_FACT
 from judgeapp.kernel.choices import GameOver, Procedure, choose
 from judgeapp.kernel.ids import NOWHERE, ObjId, PlayerId, Zone
 from judgeapp.kernel.inforce import face
-from judgeapp.kernel.state import State
+from judgeapp.kernel.state import Obj, State
 from judgeapp.kernel.table import Table
 
 DRAW = "ничья"
@@ -47,11 +46,7 @@ def zero_lives(table: Table) -> Procedure:
     §512.6, which asks for 0 base lives and 0 current lives). Returns whether there were any."""
     state = table.state
     newer = state.game.since("15")
-    dead = [
-        o.id
-        for o in in_play(state)
-        if is_creature(state, o.id) and lives(state, o.id) <= 0 and (not newer or base_lives(state, o.id) <= 0)
-    ]
+    dead = [o.id for o in creatures(state) if lives(state, o.id) <= 0 and (not newer or base_lives(state, o.id) <= 0)]
     if not dead:
         return False
     with table.because("512.6" if newer else "512.5"):
@@ -112,8 +107,8 @@ def _deaths(table: Table) -> Procedure:
 
 def _dying(state: State) -> Iterator[tuple[ObjId, str]]:
     """Creatures whose wounds have reached their lives, or whose lives were lowered to nothing (§505.1)."""
-    for obj in in_play(state):
-        if not is_creature(state, obj.id) or lives(state, obj.id) > 0:
+    for obj in creatures(state):
+        if lives(state, obj.id) > 0:
             continue
         lowered = full_lives(state, obj.id) < base_lives(state, obj.id)
         if obj.mark(WOUNDS, 0) > 0 or lowered:
@@ -122,18 +117,23 @@ def _dying(state: State) -> Iterator[tuple[ObjId, str]]:
 
 def _surplus(state: State) -> Iterator[tuple[ObjId, str]]:
     """Support beyond one a class (§212) and unique cards beyond one a name (§503.1): the older ones go."""
+    claims = [(obj, claim) for obj in in_play(state) for claim in _claims(state, obj)]
+    if len(claims) < 2:
+        return
     seen: set[tuple[PlayerId, str]] = set()
-    for obj in sorted(in_play(state), key=lambda o: (-o.seq, -o.id)):
-        claims = []
-        if is_support(state, obj.id):
-            claims += [(obj.controller, c) for c in types(state, obj.id) if c in CLASSES_OF_SUPPORT]
-        unique = bool(lines_of(state, obj.id, OnePerName))
-        if unique:
-            claims.append((obj.controller, f"имя {face(state, obj.id).moniker}"))
-        if any(claim in seen for claim in claims):
-            yield obj.id, "503.1" if unique else "212"
-            continue
-        seen.update(claims)
+    for obj, (name, rule) in sorted(claims, key=lambda c: (-c[0].seq, -c[0].id)):
+        if (obj.controller, name) in seen:
+            yield obj.id, rule
+        seen.add((obj.controller, name))
+
+
+def _claims(state: State, obj: Obj) -> Iterator[tuple[str, str]]:
+    """What a card in play claims for itself alone, each with the rule that gives it no company."""
+    own = types(state, obj.id)
+    if SUPPORT in own:
+        yield from ((c, "212") for c in own if c in CLASSES_OF_SUPPORT)
+    if lines_of(state, obj.id, OnePerName):
+        yield f"имя {face(state, obj.id).moniker}", "503.1"
 
 
 def _created_cards(table: Table) -> Procedure:
