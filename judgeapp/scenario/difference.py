@@ -127,36 +127,39 @@ def partings(left: Replay, right: Replay) -> tuple[Parting, ...]:
     table = _apart(0, situation(left.frames[0].state), situation(right.frames[0].state))
     if table:
         found.append(table)
-    step = first_step_apart(left, right)
+    step = first_step_apart(left, right, table is None)
     if step:
         found.append(step)
     return tuple(found)
 
 
-def first_step_apart(left: Replay, right: Replay) -> Parting | None:
-    """The first step at which two replays say different things; None where they go the same way to the end."""
+def first_step_apart(left: Replay, right: Replay, options: bool = True) -> Parting | None:
+    """The first step at which two replays say different things; None where they go the same way to the end.
+
+    options: whether it counts that a choice offers other things (on tables set differently it always would).
+    """
     for n in range(1, max(len(left.frames), len(right.frames))):
-        a = _told(left, n)
-        b = _told(right, n)
+        a = _told(left, n, options)
+        b = _told(right, n, options)
         if a != b:
             return Parting(n, tuple(x for x in a if x not in b), tuple(x for x in b if x not in a))
     return None
 
 
-def _told(replay: Replay, n: int) -> tuple[str, ...]:
+def _told(replay: Replay, n: int, options: bool) -> tuple[str, ...]:
     if n >= len(replay.frames):
         return ("—",)
     frame = replay.frames[n]
     step = (frame.step.text,) if frame.step else ()
-    return (*step, *(s.text for s in sentences(frame.records())), *_ends(frame))
+    return (*step, *(s.text for s in sentences(frame.records())), *_ends(frame, options))
 
 
-def _ends(frame: Frame) -> Iterator[str]:
+def _ends(frame: Frame, options: bool) -> Iterator[str]:
     if frame.trouble is not None:
         yield f"refused: {frame.trouble}"
     match frame.pending:
         case Choice() as choice:
-            yield asked(choice)
+            yield asked(choice) if options else f"{choice.player}: {choice.kind} ({choice.about})"
         case Window(player, about, _):
             yield f"{player}: {about}"
 

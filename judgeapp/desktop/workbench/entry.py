@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.reading.texts import anchor, link_of
@@ -42,12 +42,22 @@ class StepLine(QLineEdit):
                 super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Tab completes while something is typed; otherwise it goes on to the next widget."""
+        """Tab completes while something is typed; with nothing to undo in the line, undo is the workbench's."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._has_no(event):
+            event.ignore()
+            return True
         pressed = event if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) else None
         if pressed and pressed.key() == Qt.Key.Key_Tab and self.text() and not pressed.modifiers():
             self.completed.emit()
             return True
         return bool(super().event(event))
+
+
+    def _has_no(self, event: QKeyEvent) -> bool:
+        """Whether the key undoes or redoes and the line has nothing of the kind."""
+        keys = QKeySequence.StandardKey
+        undo = event.matches(keys.Undo) and not self.isUndoAvailable()
+        return undo or (event.matches(keys.Redo) and not self.isRedoAvailable())
 
 
 class Saying(QFrame):

@@ -295,7 +295,7 @@ class PlayPanel(QWidget):
         self._clear()
 
     def _clear(self) -> None:
-        self.line.clear()
+        self.line.setText("")
         self._draft("")
         self.saying.say("")
         self._refresh()

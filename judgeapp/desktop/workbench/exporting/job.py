@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -57,11 +58,14 @@ class Exporting(QObject):
     def _go_on(self) -> None:
         try:
             self._one()
-        except OSError as error:
+        except Exception as error:  # a refusing disk, or a fault: never again and again
             self._timer.stop()
-            self._writer.drop()
+            with suppress(OSError):
+                self._writer.drop()
             self.failed.emit(str(error))
             self.over.emit()
+            if not isinstance(error, OSError):
+                raise
 
     def _one(self) -> None:
         frames = self._replay.frames
