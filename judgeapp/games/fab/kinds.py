@@ -107,3 +107,5 @@ CLEAR = EventKind("clear", {"en": "{object} is cleared", "ru": "{object} уби�
 """Put into its owner's graveyard by a rule; what is no card ceases to exist (3.0.12)."""
 PRESENT = announcement("present", en="{player} presents a deck for {format}", ru="{player}: колода для {format}")
 SECRET = announcement("secret", en="{player} has chosen {number}", ru="{player} выбирает {number}")
+ROLL = announcement("roll", en="{player} rolls {number}", ru="{player} бросает кубик: {number}")
+"""A die is rolled (8.5.18); picking at random with the help of a die is none."""

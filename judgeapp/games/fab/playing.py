@@ -20,7 +20,7 @@ from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.inforce import abilities, face
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Cost
+from judgeapp.language.categories import Cost, bind
 from judgeapp.language.nodes.amounts import TheX
 from judgeapp.language.nodes.lines import SpellLine
 from judgeapp.language.phrase import walk
@@ -210,7 +210,10 @@ def _pay(table: Table, scope: Bound, method: str, costs: list[Cost], alternative
 
 
 def pay_effects(table: Table, scope: Bound, costs: list[Cost]) -> Procedure:
-    """Effect-costs: each has to be payable, then all are paid in order (1.14.4)."""
+    """Effect-costs: each has to be payable, then all are paid in order (1.14.4).
+
+    What the text calls "it" afterwards is a declared target, not what paid for it.
+    """
     for cost in costs:
         if not cost.payable(table.state, scope):
             raise Illegal(f"the cost can't be paid: {cost.show()}", "5.1.8", "1.14.4b")
@@ -218,6 +221,8 @@ def pay_effects(table: Table, scope: Bound, costs: list[Cost]) -> Procedure:
         with table.because("5.1.9", "1.14.4", words=cost.show()):
             if not (yield from cost.pay(table, scope)):
                 raise Illegal(f"the cost can't be paid: {cost.show()}", "5.1.9", "1.14.4b")
+    if scope.slots.get("target"):
+        bind(scope, it=scope.slots["target"])
 
 
 class _Playing(SpellLine):

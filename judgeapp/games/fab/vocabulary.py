@@ -8,6 +8,7 @@ from judgeapp.games.fab.words import (
     arsenal,
     assets,
     cards,
+    chance,
     combat_acts,
     combat_events,
     conditions,
@@ -67,6 +68,7 @@ MODULES = (
     replacing,
     steps,
     durations,
+    chance,
 )
 
 

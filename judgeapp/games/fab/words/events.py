@@ -18,7 +18,7 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Amount, Happening, People
 from judgeapp.language.nodes.descriptions import Whose
-from judgeapp.language.nodes.happenings import Party, TheOne
+from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.phrase import phrase
 
 Slots = Mapping[str, Any]
@@ -31,14 +31,6 @@ def spoken_of(state: State, it: ObjId, target: ObjId | None = None, **more: Any)
         found["they"] = state.obj(target).controller
         found["them"] = target
     return found
-
-
-def takes_attack(party: Party, state: State, scope: Bound, attack: ObjId) -> bool:
-    """Whether an attack is meant: itself, or (for "this" on a weapon) the object it is made with (1.4.3a)."""
-    if party.takes(state, scope, attack):
-        return True
-    source = source_of(state, attack)
-    return source != attack and isinstance(party, TheOne) and party.takes(state, scope, source)
 
 
 @phrase("{what} is pitched")

@@ -1,0 +1,98 @@
+"""Shuffles, dice, and equipping, as card text and expectations describe them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judgeapp.games.fab import kinds
+from judgeapp.kernel import verbs
+from judgeapp.kernel.choices import Procedure, choose_number
+from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.table import Table
+from judgeapp.language.categories import Happening, People, actor, bind
+from judgeapp.language.nodes.happenings import Party
+from judgeapp.language.nodes.instructions import Act
+from judgeapp.language.phrase import phrase
+
+SIDES = 6
+
+
+@phrase("{who} shuffles/shuffle a deck")
+@dataclass(frozen=True)
+class Shuffles(Happening):
+    """a player shuffles; a deck without cards, too (8.5.20a)"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.SHUFFLE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
+
+
+@phrase("{who} searches/search a deck")
+@dataclass(frozen=True)
+class Searches(Happening):
+    """a player searches a deck (8.5.19)"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.SEARCH,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
+
+
+@phrase("roll a die")
+@dataclass(frozen=True)
+class RollDie(Act):
+    """roll a six-sided die; the number is "the chosen number" from here on (8.5.18)"""
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        player = actor(scope)
+        rolled = yield from choose_number(player, "number", "the die shows", 1, SIDES, ("8.5.18",))
+        with table.because("8.5.18"):
+            yield from table.emit(kinds.ROLL(player=player, number=rolled))
+        bind(scope, **{"chosen number": rolled})
+        return True
+
+
+@phrase("{who} rolls/roll a die")
+@dataclass(frozen=True)
+class RollsDie(Happening):
+    """a player rolls a die; a random pick made with a die is no roll (8.5.18)"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.ROLL,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
+
+
+@phrase("{who} equips/equip {what}")
+@dataclass(frozen=True)
+class Equips(Happening):
+    """a player equips something, in whatever way (8.5.41)"""
+
+    who: People
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.EQUIP,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = state.now(event["object"])
+        if event["player"] not in self.who.players(state, scope) or not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "they": event["player"]}
