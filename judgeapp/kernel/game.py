@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from judgeapp.kernel.ids import ObjId, PlayerId
@@ -57,6 +57,17 @@ class Game(ABC):
     @abstractmethod
     def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
         """Whether an ability printed on the object functions where and how the object is."""
+
+    def carries(self, changed: Set[str], given: bool) -> bool:
+        """Whether everything in force stays so where only these parts of a position change. given: whether there are
+        abilities that objects have been given or have lost, which may depend on more."""
+        return changed <= self.steady
+
+    def bearers(self, state: State) -> Iterator[Obj]:
+        """The objects whose abilities could function where they are; a game that can leave more out is faster."""
+        for obj in state.objects.values():
+            if obj.zone.kind not in self.dormant:
+                yield obj
 
     def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
         """Of the abilities that an object has, those that function; a game that can tell faster may say so."""

@@ -62,8 +62,7 @@ def abilities(state: State, oid: ObjId) -> tuple[Ability, ...]:
 
 def _gather(state: State) -> dict[object, list[Bound]]:
     copies = _copies(state)
-    dormant = state.game.dormant
-    awake = {oid: obj for oid, obj in state.objects.items() if obj.zone.kind not in dormant and obj.layer is None}
+    awake = {obj.id: obj for obj in state.game.bearers(state) if obj.layer is None}
     printed = {
         oid: face(state, oid).abilities if copies else obj.card.abilities
         for oid, obj in awake.items()

@@ -294,7 +294,7 @@ class Draft:
         """The finished position."""
         base = self._base
         memo: dict[Any, Any] = {}
-        if self._copied.keys() <= base.game.steady:
+        if base.game.carries(self._copied.keys(), "given" in base.memo.get("bearers", ())):
             memo = {key: base.memo[key] for key in IN_FORCE if key in base.memo}
         new, own = self._fields.get, self._copied.get
         return State(
