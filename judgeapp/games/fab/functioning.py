@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from judgeapp.games.fab.reading import ARENA, is_proxy
 from judgeapp.games.fab.words.marks import Works
 from judgeapp.kernel.abilities import Ability
+from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.state import Obj, State
 from judgeapp.language.phrase import Node, walk
 
@@ -29,6 +30,33 @@ def functions(state: State, obj: Obj, ability: Ability) -> bool:
     if obj.mark("defending") is not None and not any(t in ARENA_CARDS for t in obj.card.facts.get("types", ())):
         return Works.DEFENDING in signs(ability)
     return True
+
+
+_WAKEFUL: dict[int, tuple[CardDef, bool]] = {}
+
+
+def bearers(state: State) -> Iterator[Obj]:
+    """Everything in the arena and on the stack; elsewhere only cards whose text speaks of other zones."""
+    objects = state.objects
+    for zone, ids in state.zones.items():
+        if zone.kind in ARENA or zone.kind == "stack":
+            for oid in ids:
+                yield objects[oid]
+        else:
+            for oid in ids:
+                obj = objects[oid]
+                if obj.card.abilities and wakeful(obj.card):
+                    yield obj
+
+
+def wakeful(card: CardDef) -> bool:
+    """Whether a card has an ability that functions outside the arena and the stack. Found once for each card."""
+    known = _WAKEFUL.get(id(card))
+    if known is not None:
+        return known[1]
+    found = any(a.zones is not None or Works.MOVING in signs(a) for a in card.abilities)
+    _WAKEFUL[id(card)] = (card, found)
+    return found
 
 
 _Key = tuple[int, str, bool, bool, bool]

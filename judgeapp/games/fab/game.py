@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any, ClassVar
 
 from judgeapp.games.fab import setup
 from judgeapp.games.fab.acts import Pass
 from judgeapp.games.fab.expansion import EXPANSIONS
-from judgeapp.games.fab.functioning import functioning, functions
+from judgeapp.games.fab.functioning import bearers, functioning, functions
 from judgeapp.games.fab.glossary import COUNTERS, KEYWORDS, NOUNS, PLURALS, SPANS, STATUSES, TYPES, ZONES
 from judgeapp.games.fab.kinds import face_up
 from judgeapp.games.fab.options import candidates, describe, perform, why_not
@@ -33,6 +33,7 @@ from judgeapp.language.cardgame import CardGame
 SHARED_ZONES = {"stack": STACK, "combat chain": CHAIN, "permanent": PERMANENT}
 LAYERS = {"lose": 0, "set": 1, "gain": 2, "multiply": 3, "divide": 4, "add": 5, "subtract": 6}
 """The substages of 6.3.3; a loss spares what another effect added (6.3.6)."""
+STEADY = frozenset(("players", "facts"))
 RANKS = ("self", "identity", "instead", "increase", "prevent")
 """The order in which kinds of replacement are applied (6.5.3 to 6.5.5)."""
 
@@ -118,6 +119,13 @@ class FleshAndBlood(CardGame):
     def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
         return functions(state, obj, ability)
 
+    def carries(self, changed: Set[str], given: bool) -> bool:
+        """Printed abilities function or not by where they are; given ones may depend on anything, on the past too."""
+        return not given and changed <= STEADY
+
+    def bearers(self, state: State) -> Iterator[Obj]:
+        yield from bearers(state)
+
     def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
         return functioning(state, obj, lines)
 
@@ -147,6 +155,14 @@ class FleshAndBlood(CardGame):
 
     def expansion(self, kind: EventKind) -> Expand | None:
         return EXPANSIONS.get(kind, kind.expand)
+
+    def interchangeable(self, state: State, one: ObjId, other: ObjId) -> bool:
+        """Tokens of one kind in the arena, of one player, with nothing on them."""
+        if not (state.exists(one) and state.exists(other)):
+            return False
+        mine, theirs = state.obj(one), state.obj(other)
+        alike = mine.card is theirs.card and mine.controller == theirs.controller and mine.zone == theirs.zone
+        return alike and bool(mine.card.facts.get("token")) and not mine.marks and not theirs.marks
 
     # --- deciding ---------------------------------------------------------------------------------------------------
 

@@ -110,7 +110,7 @@ class Flick(Act):
             with table.because("8.5.3", "7.5.5"):
                 yield from deal(table, scope, oid, targets, amount, type="generic", hit=True)
             total += scope.slots.get("damage dealt", 0)
-        bind(scope, **{"damage dealt": total, "it": tuple(found)})
+        bind(scope, **{"damage dealt": total, "it": tuple(found), "them": tuple(found)})
         return total > 0
 
     def possible(self, state: State, scope: Bound) -> bool:
