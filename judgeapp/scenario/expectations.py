@@ -11,7 +11,7 @@ from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.nodes.descriptions import CounterWord, KeywordWord, NumberWord, StatusWord, TypeWord, ZoneWord
 from judgeapp.language.nodes.names import ObjectName, PlayerName
-from judgeapp.language.phrase import Node, Word, phrase
+from judgeapp.language.phrase import Node, Quoted, Word, phrase
 
 if TYPE_CHECKING:
     from judgeapp.scenario.replay import Frame, Replay
@@ -309,3 +309,32 @@ class Offered(AtAnyTime):
         pending = frame.pending
         options = sorted(o.name.lower() for o in pending.options) if isinstance(pending, Choice) else []
         return Finding(options == sorted(n.lower() for n in self.names), f"offered: {', '.join(options) or 'nothing'}")
+
+
+@phrase("{said} may be answered", ru="можно ответить {said}")
+@dataclass(frozen=True)
+class MayBeAnswered(AtAnyTime):
+    """an option of the pending choice, by its name as it is offered"""
+
+    said: Quoted
+
+    def check(self, replay: Replay, frame: Frame) -> Finding:
+        options = _answers(frame)
+        return Finding(self.said.lower() in options, f"offered: {', '.join(options) or 'nothing'}")
+
+
+@phrase("{n} answer(s) is/are possible", ru="возможных ответов: {n}")
+@dataclass(frozen=True)
+class AnswersPossible(AtAnyTime):
+    """how many options the pending choice has"""
+
+    n: int
+
+    def check(self, replay: Replay, frame: Frame) -> Finding:
+        options = _answers(frame)
+        return Finding(len(options) == self.n, f"offered: {', '.join(options) or 'nothing'}")
+
+
+def _answers(frame: Frame) -> list[str]:
+    pending = frame.pending
+    return [o.name.lower() for o in pending.options] if isinstance(pending, Choice) else []
