@@ -18,6 +18,7 @@ from judgeapp.games.wow.words.structure import (
     ChooseOne,
     ResourcesX,
     Reward,
+    said_in_playing,
 )
 from judgeapp.games.wow.words.targets import declare, declared_targets
 from judgeapp.kernel import verbs
@@ -49,7 +50,8 @@ def play(table: Table, player: PlayerId, card: ObjId) -> Procedure:
         costs = _costs_to_play(table.state, scope, way)
         yield from _choose_x(table, scope, costs, _printed_x(table.state, link), way is not None)
         yield from _choose_modes(table, scope, lines)
-        if not (yield from declare(table, scope, lines)):
+        said = said_in_playing(lines)
+        if not (yield from declare(table, scope, said)):
             raise Illegal("there are not enough legal targets", "707.1d", "706.1")
         before = len(table.state.log)
         yield from pay(table, scope, _price_to_play(table.state, scope, link, way, costs))
@@ -61,7 +63,7 @@ def play(table: Table, player: PlayerId, card: ObjId) -> Procedure:
         )
         if removed:
             yield from table.emit(kinds.PAID(player=player, object=link, cost="additional cost", removed=removed))
-        yield from table.emit(verbs.PLAY(player=player, object=link), *_targeted(link, scope, lines))
+        yield from table.emit(verbs.PLAY(player=player, object=link), *_targeted(link, scope, said))
 
 
 def _way_to_pay(table: Table, scope: Bound, free: bool) -> Procedure:

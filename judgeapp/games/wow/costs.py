@@ -80,31 +80,30 @@ def price_of(state: State, attempt: EventKind, scope: Bound, costs: Sequence[Cos
     return Price(resources, tuple(others))
 
 
-def unpayable(state: State, scope: Bound, price: Price) -> str | None:
+def unpayable(state: State, scope: Bound, price: Price) -> Illegal | None:
     """Why a price can't be paid, as far as can be told beforehand; None if it seems possible."""
     have = len(ready_resources(state, scope.you))
     if have < price.resources:
-        return f"it costs {price.resources} and there are {have} ready resources"
+        return Illegal(f"it costs {price.resources} and there are {have} ready resources", "403.1", "412.2")
     for part in price.parts:
         if isinstance(part, Activate):
             problem = cannot_activate(state, scope)
-            if problem:
+            if problem is not None:
                 return problem
         elif not part.payable(state, scope):
-            return f"the cost can't be paid: {part.show()}"
+            return Illegal(f"the cost can't be paid: {part.show()}", "403.1")
     return None
 
 
-def cannot_activate(state: State, scope: Bound) -> str | None:
+def cannot_activate(state: State, scope: Bound) -> Illegal | None:
     """Why a card can't exhaust for its activated power (701.3)."""
     source = scope.source
     if not reading.in_play(state, source) or reading.exhausted(state, source):
-        return "it must exhaust for this, and it is not ready"
+        return Illegal("it must exhaust for this, and it is not ready", "701.3", "403.1")
     if reading.is_a(state, source, "ally") and reading.newcomer(state, source):
-        return "an ally must have been in the party since the start of its controller's turn to activate"
-    if Table(state).forbidden(kinds.EXHAUST(object=source)) is not None:
-        return "it can't be exhausted"
-    return None
+        return Illegal("it has not been in the party since the start of its controller's turn", "302.2", "701.3")
+    blocker = Table(state).forbidden(kinds.EXHAUST(object=source))
+    return None if blocker is None else Illegal(f"it can't exhaust: {blocker.ability.words}", "103.2", "701.3")
 
 
 def pay(table: Table, scope: Bound, price: Price) -> Procedure:
@@ -112,7 +111,7 @@ def pay(table: Table, scope: Bound, price: Price) -> Procedure:
     (403.1). Illegal is raised where a part can't be paid wholly."""
     problem = unpayable(table.state, scope, price)
     if problem is not None:
-        raise Illegal(problem, "403.1", *(("701.3", "302.2") if "activate" in problem else ()))
+        raise problem
     with table.because("403", "707.1e", source=scope.source):
         yield from _exhaust_resources(table, scope.you, price.resources)
         for part in sorted(price.parts, key=lambda p: not isinstance(p, Activate)):

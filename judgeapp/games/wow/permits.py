@@ -20,6 +20,7 @@ from judgeapp.games.wow.words.structure import (
     QuestCostIf,
     QuestCostOnYourTurn,
     QuestLine,
+    said_in_playing,
 )
 from judgeapp.games.wow.words.targets import depends, target_nodes
 from judgeapp.kernel import history, verbs
@@ -87,7 +88,7 @@ def _play_terms(state: State, player: PlayerId, card: ObjId) -> Illegal | None:
             return Illegal(f"it can be played only if {line.condition.show()}", "103.1", "410.2")
     if not _affordable(state, player, card):
         return Illegal("its cost can't be paid", "403.1")
-    return _no_targets(state, scope, lines)
+    return _no_targets(state, scope, said_in_playing(lines))
 
 
 def _affordable(state: State, player: PlayerId, card: ObjId) -> bool:
@@ -163,9 +164,7 @@ def _one_power_problem(state: State, player: PlayerId, card: ObjId, power: Payme
         return Illegal("it can be used once per turn only", "701.4")
     scope = Bound(power, card, player, {})
     problem = unpayable(state, scope, price_of(state, kinds.USE, scope, power.costs, card))
-    if problem is not None:
-        return Illegal(problem, "403.1", *(("701.3", "302.2") if "activate" in problem else ()))
-    return _no_targets(state, scope, (power.effect,))
+    return problem if problem is not None else _no_targets(state, scope, (power.effect,))
 
 
 def _in_hand_or_party(state: State, card: ObjId, player: PlayerId) -> bool:
@@ -204,5 +203,4 @@ def complete_problem(state: State, player: PlayerId, action: Complete) -> Illega
     scope = Bound(line, quest, player, {})
     if isinstance(line, QuestCostIf) and not line.condition.holds(state, scope):
         return Illegal(f"this quest is completed only if {line.condition.show()}", "702.1", "702.2b")
-    problem = unpayable(state, scope, price_of(state, kinds.COMPLETE, scope, line.costs, quest))
-    return None if problem is None else Illegal(problem, "403.1", "702.1")
+    return unpayable(state, scope, price_of(state, kinds.COMPLETE, scope, line.costs, quest))

@@ -8,7 +8,7 @@ from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.entering import Entry, enter_play
 from judgeapp.games.wow.kinds import Why
 from judgeapp.games.wow.lists import PERMANENT
-from judgeapp.games.wow.words.structure import NO_TEXT, AttachMode, AttachTo, ChooseOne, DoMode
+from judgeapp.games.wow.words.structure import NO_TEXT, AttachMode, AttachTo, ChooseOne, DoMode, said_in_playing
 from judgeapp.games.wow.words.targets import all_illegal
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import MOVE
@@ -71,7 +71,7 @@ def _resolve_card(table: Table, obj: Obj) -> Procedure:
     lines = abilities(table.state, obj.id)
     slots = obj.mark("slots") or {}
     scope = Bound(lines[0] if lines else NO_TEXT, obj.id, obj.controller, slots)
-    if all_illegal(table.state, scope, lines):
+    if all_illegal(table.state, scope, said_in_playing(lines)):
         yield from interrupted_by_game(table, obj.id)
         return
     yield from table.emit(verbs.RESOLVE(object=obj.id))

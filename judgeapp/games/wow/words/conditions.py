@@ -159,6 +159,22 @@ class Owns(Condition):
         return bool(found) and all(state.obj(o).owner in self.who.players(state, scope) for o in found)
 
 
+@phrase("{one} lies above {other}")
+@dataclass(frozen=True)
+class LiesAbove(Condition):
+    """one card lies above another in the same zone"""
+
+    one: Things
+    other: Things
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        pairs = [(a, b) for a in self.one.objects(state, scope) for b in self.other.objects(state, scope)]
+        return any(
+            (zone := state.zones.get(state.obj(a).zone, ())) and a in zone and b in zone and zone.index(a) < zone.index(b)
+            for a, b in pairs
+        )
+
+
 @phrase("none remain")
 @dataclass(frozen=True)
 class NoneRemain(Condition):

@@ -192,7 +192,8 @@ class OnObjects(Payable):
         made = yield from table.emit(*events)
         done = count(made, events)
         scope.slots.update({"it": picked, "that many": done})  # type: ignore[attr-defined]
-        return done > 0 and done == len(picked)
+        wanted = self.what.bounds(scope)[0] if isinstance(self.what, Picked) else 0
+        return done > 0 and done == len(picked) >= wanted
 
     def possible(self, state: State, scope: Bound) -> bool:
         return self.what.enough(state, scope, self._pool(state, scope))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from judgeapp.games.wow.words.lexicon import SymbolWord
@@ -243,6 +244,12 @@ class AlternateCost(Line):
     """What may be paid instead (403.3)."""
 
     cost: Cost
+
+
+def said_in_playing(lines: Iterable[Ability]) -> tuple[Ability, ...]:
+    """The lines whose targets are chosen as the card itself is played: what it does as it resolves, its modes, what it
+    attaches to. Powers choose theirs when they trigger or are used (706.1c)."""
+    return tuple(line for line in lines if isinstance(line, AttachTo | ChooseOne | SpellLine))
 
 
 def is_power(line: Ability) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from judgeapp.games.wow import reading
 from judgeapp.games.wow.words.descriptions import InTheirParty
 from judgeapp.games.wow.words.lexicon import DamageWord
-from judgeapp.games.wow.words.structure import Reward
+from judgeapp.games.wow.words.structure import NO_TEXT, Reward, said_in_playing
 from judgeapp.kernel.choices import Illegal, Procedure, choose, choose_number
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.inforce import in_force
@@ -217,6 +217,8 @@ def target_nodes(value: Any, scope: Bound | None = None) -> Iterator[TargetNode]
     if isinstance(value, QuotedLine):
         return
     if isinstance(value, Target | TargetPlayer):
+        for _, inner in node_fields(value):
+            yield from target_nodes(inner, scope)
         yield value
         return
     if isinstance(value, tuple):
@@ -324,10 +326,10 @@ def link_targets(state: State, link: ObjId) -> tuple[Any, ...]:
     if obj.layer is not None:
         return declared_targets(obj.layer, (obj.layer.ability,))
     slots = obj.mark("slots")
-    lines = obj.card.abilities
+    lines = said_in_playing(obj.card.abilities)
     if slots is None or not lines:
         return ()
-    return declared_targets(Bound(lines[0], link, obj.controller, slots), lines)
+    return declared_targets(Bound(NO_TEXT, link, obj.controller, slots), lines)
 
 
 def all_illegal(state: State, scope: Bound, lines: Iterable[Any]) -> bool:
