@@ -47,8 +47,19 @@ def in_force(state: State, kind: type[A]) -> list[Bound]:
         state.memo.pop("gathering", None)
     found = everything.get(kind)
     if found is None:
-        found = everything[kind] = [b for b in everything[Ability] if isinstance(b.ability, kind)]
+        found = everything[kind] = [b for b in everything[Ability] if is_kind(type(b.ability), kind)]
     return cast("list[Bound]", found)
+
+
+_KINDS: dict[tuple[type, type], bool] = {}
+
+
+def is_kind(cls: type, kind: type) -> bool:
+    """Whether a class of abilities is of a kind; asked so often that the answer is kept."""
+    known = _KINDS.get((cls, kind))
+    if known is None:
+        known = _KINDS[cls, kind] = issubclass(cls, kind)
+    return known
 
 
 def abilities(state: State, oid: ObjId) -> tuple[Ability, ...]:
@@ -93,7 +104,7 @@ def _bound(state: State, printed: dict[ObjId, tuple[Ability, ...]]) -> list[Boun
 
 
 def _changes(bounds: Iterable[Bound]) -> list[tuple[Bound, Change]]:
-    return [(b, c) for b in bounds if isinstance(b.ability, Static) for c in b.ability.changes()]
+    return [(b, c) for b in bounds if is_kind(type(b.ability), Static) for c in cast(Static, b.ability).changes()]
 
 
 def _granted(
