@@ -59,6 +59,15 @@ class Run:
         self.table.fresh_budget()
         self._send(values)
 
+    def forget(self, keep: int = 2_000) -> None:
+        """Let go of what only a long game piles up: positions behind records older than the last ``keep``, and
+        objects that left before them. History of that time can no longer be asked. Only at a window."""
+        if isinstance(self.pending, Choice):
+            return
+        until = max(len(self.state.log) - keep, 0)
+        self.table.state = self._restart = self.state.forgetting(until)
+        self.state.log.forget(until)
+
     def _whole(self, window: Window, action: Action) -> Procedure:
         self.table.open_window(None)
         yield from self.table.game.perform(self.table, window.player, action)

@@ -134,6 +134,18 @@ class State:
             self.memo,
         )
 
+    def forgetting(self, until: int) -> State:
+        """The same position without what a long game need not keep: objects that left before record ``until``, and
+        what the kept ones remembered of others. Objects that effects still speak of are kept."""
+        spoken = {e.bound.source for e in self.effects.values()}
+        for effect in self.effects.values():
+            for value in effect.bound.slots.values():
+                spoken.update(v for v in (value if isinstance(value, tuple) else (value,)) if isinstance(v, ObjId))
+        kept = {o: s for o, s in self.gone.items() if len(s.log) >= until or o in spoken}
+        became = {o: n for o, n in self.facts.get("became", NO_MARKS).items() if o in kept}
+        last = {o: replace(s, gone={}, memo={}) for o, s in kept.items()}
+        return replace(self, gone=last, facts={**self.facts, "became": became}, memo={})
+
     def obj(self, oid: ObjId) -> Obj:
         """The object, or its last known form where it has left (KeyError for an id that never was)."""
         here = self.objects.get(oid)
