@@ -63,6 +63,8 @@ def play(rng: Random, edition: str, most: int) -> Played:
             continue
         actions += 1
         act(run, rng, story)
+        if actions % 20 == 0:
+            run.forget()
     return Played(run, actions, story)
 
 

@@ -64,6 +64,8 @@ def random_play(run: Run, dice: random.Random, count: int) -> int:
         except Illegal:
             run.act(run.table.game.passing(run.state, pending.player))
         taken += 1
+        if taken % 20 == 0:
+            run.forget()
     return taken
 
 
