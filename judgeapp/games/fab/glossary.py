@@ -105,7 +105,9 @@ SUBTYPES = (
     "wrench",
     "young",
 )
-TYPES = (*SUPERTYPES, *CARD_TYPES, *SUBTYPES)
+HYBRID = "/"
+"""Stands between the two sets of supertypes of a hybrid card (2.14.1b)."""
+TYPES = (*SUPERTYPES, *CARD_TYPES, *SUBTYPES, HYBRID)
 NOUNS = tuple(t for t in (*CARD_TYPES, *SUBTYPES) if t not in ("attack", "hero", "young"))
 """Type words that can stand for the object itself ("a dagger"). An attack and a hero have nouns of their own."""
 PLURALS: Mapping[str, str] = {

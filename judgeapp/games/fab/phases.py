@@ -18,7 +18,9 @@ from judgeapp.games.fab.reading import (
     types,
 )
 from judgeapp.games.fab.resolving import resolve_top
+from judgeapp.games.fab.scopes import own as own_lines
 from judgeapp.games.fab.settle import settle
+from judgeapp.games.fab.shapes import StartPermission
 from judgeapp.games.fab.timing import play_type
 from judgeapp.kernel import history, verbs
 from judgeapp.kernel.atoms import MOVE, SET_FACT, SET_MARK
@@ -78,7 +80,7 @@ def _alone(state: State) -> tuple[str, ...]:
     """Why layers resolve without anybody having priority."""
     if state.fact("step") == "close":
         return ("7.7.4", "7.7.1")
-    return ("4.2.1",) if state.fact("phase") == "start" else ("4.4.1",)
+    return {"start": ("4.2.1",), "game": ("4.1.1",)}.get(str(state.fact("phase")), ("4.4.1",))
 
 
 def _next_stage(table: Table) -> Procedure:
@@ -87,10 +89,34 @@ def _next_stage(table: Table) -> Procedure:
     yield from table.emit(SET_FACT(fact="stage", value=stage + 1))
     if state.fact("step") == "close":
         yield from (_chain_closes if stage == 0 else _chain_closed)(table)
+    elif state.fact("phase") == "game":
+        yield from _start_of_game(table)
     elif state.fact("phase") == "start":
         yield from (_start if stage == 0 else _action_phase)(table)
     else:
         yield from END_STAGES[stage](table)
+
+
+def _start_of_game(table: Table) -> Procedure:
+    """Cards that may start in the arena, then the opening hands (4.1.5b, 4.1.8, 4.1.9)."""
+    with table.because("4.1.5b", "4.1.8"):
+        for player in table.state.after(turn_player(table.state)):
+            yield from _starts_with(table, player)
+    with table.because("4.1.9"):
+        for player in table.state.after(turn_player(table.state)):
+            yield from _draw_to_intellect(table, player)
+        yield from table.emit(SET_FACT(fact="phase", value="start"), SET_FACT(fact="stage", value=0))
+
+
+def _starts_with(table: Table, player: PlayerId) -> Procedure:
+    own = hero(table.state, player)
+    for line, scope in [] if own is None else list(own_lines(table.state, own, StartPermission, player)):
+        state = table.state
+        fits = [o for o in state.zone("deck", player) if line.covers(state, scope, o)]
+        named = [(state.obj(o).alias, o) for o in fits]
+        picked = yield from choose(player, "choose", "starts in the arena", named, 0, 1, rules=("4.1.5b",))
+        for oid in picked:
+            yield from table.emit(kinds.PUT(object=oid, to=PERMANENT, player=player))
 
 
 # --- start and action phase -----------------------------------------------------------------------------------------
@@ -188,10 +214,14 @@ def _draw_up(table: Table) -> Procedure:
     first = bool(state.fact("first turn"))
     with table.because("4.4.3f"):
         for player in state.after(turn_player(state))[: None if first else 1]:
-            own = hero(table.state, player)
-            wanted = 0 if own is None else value(table.state, own, "intellect") or 0
-            while len(table.state.zone("hand", player)) < wanted and table.state.zone("deck", player):
-                yield from table.emit(verbs.DRAW(player=player))
+            yield from _draw_to_intellect(table, player)
+
+
+def _draw_to_intellect(table: Table, player: PlayerId) -> Procedure:
+    own = hero(table.state, player)
+    wanted = 0 if own is None else value(table.state, own, "intellect") or 0
+    while len(table.state.zone("hand", player)) < wanted and table.state.zone("deck", player):
+        yield from table.emit(verbs.DRAW(player=player))
 
 
 def _turn_ends(table: Table) -> Procedure:

@@ -129,7 +129,15 @@ def _turn(game: Any, stage: Any, turn: str) -> tuple[PlayerId | None, str]:
 
 
 def _phase(words: str) -> tuple[str, str | None]:
-    phase = "start" if "start phase" in words else "end" if "end phase" in words else "action"
+    phase = (
+        "game"
+        if "start of the game" in words
+        else "start"
+        if "start phase" in words
+        else "end"
+        if "end phase" in words
+        else "action"
+    )
     step = next((s for s in STEPS if f"{s} step" in words), None)
     return phase, step
 

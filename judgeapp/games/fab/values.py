@@ -8,6 +8,7 @@ from typing import Any
 
 from judgeapp.games.fab.assets import printed_cost
 from judgeapp.games.fab.expansion import LIFE_CHANGE
+from judgeapp.games.fab.glossary import HYBRID
 from judgeapp.games.fab.reading import fab
 from judgeapp.kernel.abilities import Change, Static
 from judgeapp.kernel.cards import CardDef
@@ -51,6 +52,8 @@ def _printed(state: State, obj: Obj, card: CardDef, prop: str) -> Any:
             return printed_cost(facts.get("cost"), x)
         case "color":
             return facts.get("color") or (COLORS.get(facts.get("pitch", 0)) if _is_deck_card(facts) else None)
+        case "types":
+            return tuple(t for t in facts.get("types", ()) if t != HYBRID)
         case "names":
             return (card.moniker,)
     if prop.startswith("base "):
