@@ -114,12 +114,12 @@ class Ordinal(Enum):
         return list(Ordinal).index(self) + 1
 
 
-@phrase("the {ordinal} time {event} each turn, {effect}")
+@phrase("the {nth} time {event} each turn, {effect}")
 @dataclass(frozen=True)
 class NthTime(Watching):
     """what happens the so-manieth time in a turn, counted from its beginning (6.6.5d)"""
 
-    ordinal: Ordinal
+    nth: Ordinal
     event: Happening
     effect: Instruction
 
@@ -128,7 +128,7 @@ class NthTime(Watching):
         if found is None:
             return None
         count = times(record.after or state, scope, self.event, "this turn")
-        return found if count == self.ordinal.number else None
+        return found if count == self.nth.number else None
 
 
 @phrase("once per turn, when {event}, {effect}")
