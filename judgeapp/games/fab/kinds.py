@@ -29,6 +29,8 @@ def _no_action_points(state: State, event: Event) -> str | None:
 
 
 def _already_marked(state: State, event: Event) -> str | None:
+    if state.obj(event["object"]).zone.kind != "hero":
+        return "only a hero can be marked"
     return "the hero is marked already" if state.obj(event["object"]).mark("marked") else None
 
 

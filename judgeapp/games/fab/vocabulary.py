@@ -8,13 +8,13 @@ from judgeapp.games.fab.words import (
     arsenal,
     assets,
     cards,
-    chance,
     combat_acts,
     combat_events,
     conditions,
     costs,
     damage,
     decks,
+    deeds,
     delayed,
     descriptions,
     durations,
@@ -68,7 +68,7 @@ MODULES = (
     replacing,
     steps,
     durations,
-    chance,
+    deeds,
 )
 
 

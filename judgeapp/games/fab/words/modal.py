@@ -67,6 +67,10 @@ class ChooseModesAgain(ChooseModes):
     def repeats(self) -> bool:
         return True
 
+    def numbers(self, state: State, scope: Bound) -> tuple[int, int]:
+        wanted = self.n.amount(state, scope)
+        return wanted, wanted
+
 
 @phrase("choose {some}; {modes|;}")
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Shuffles, dice, and equipping, as card text and expectations describe them."""
+"""What players do: shuffles, searches, dice, equipping, banishing, creating, as events and as what can't be done."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 
 from judgeapp.games.fab import kinds
 from judgeapp.kernel import verbs
+from judgeapp.kernel.abilities import Restriction
 from judgeapp.kernel.choices import Procedure, choose_number
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Happening, People, actor, bind
+from judgeapp.language.categories import Happening, Line, People, actor, bind
 from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import phrase
@@ -96,3 +97,37 @@ class Equips(Happening):
         if event["player"] not in self.who.players(state, scope) or not self.what.takes(state, scope, oid):
             return None
         return {"it": oid, "they": event["player"]}
+
+
+@phrase("{who} banishes/banish {what}")
+@dataclass(frozen=True)
+class Banishes(Happening):
+    """a player banishes something: the one told to, whoever's effect it is (8.5.39)"""
+
+    who: People
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.BANISH,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid, player = state.now(event["object"]), event.get("player")
+        if player not in self.who.players(state, scope) or not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "they": player}
+
+
+@phrase("{who} can't create tokens")
+@dataclass(frozen=True)
+class CantCreateTokens(Line, Restriction):
+    """no tokens are created, so none is equipped either (8.5.2, 8.5.41d)"""
+
+    who: People
+
+    @property
+    def watches(self) -> tuple[EventKind, ...]:
+        return (kinds.CREATE_TOKENS, verbs.CREATE_TOKEN)
+
+    def forbids(self, state: State, scope: Bound, event: Event) -> bool:
+        return event["player"] in self.who.players(state, scope)
