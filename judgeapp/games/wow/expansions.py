@@ -109,6 +109,10 @@ def _attach(state: State, event: Event) -> tuple[Event, ...]:
     return (SET_MARK(on=event["object"], mark="attached to", value=event["host"]),)
 
 
+def _winner(state: State, event: Event) -> tuple[Event, ...]:
+    return (SET_FACT(fact="winner wins next", value=True),)
+
+
 EXPANSIONS: Mapping[EventKind, Expand] = {
     kinds.EXHAUST: _exhaust,
     kinds.READY: _ready,
@@ -128,5 +132,6 @@ EXPANSIONS: Mapping[EventKind, Expand] = {
     kinds.TAKE_CONTROL: _take_control,
     kinds.LEAVE_COMBAT: _leave_combat,
     kinds.ATTACH: _attach,
+    kinds.WINNER: _winner,
 }
 """Named event → the events it consists of."""

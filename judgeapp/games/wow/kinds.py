@@ -159,4 +159,16 @@ PAID = announcement("paid", en="{player} pays {cost}", ru="{player} платит
 PRESENTED = announcement("present deck", en="{player} presents a legal deck for {format}", ru="{player} предъявляет колоду: {format}")
 LOSES = _kind("lose the game", "{player} loses the game", "{player} проигрывает")
 RAID = announcement("raid", en="{player} starts an Onyxia Raid", ru="{player} начинает рейд на Ониксию")
-WINNER = announcement("winner of the next game", en="whoever wins this game wins the next one", ru="победитель этой игры победит и в следующей")
+
+
+def _settled(state: State, event: Event) -> str | None:
+    return "that is settled already" if state.fact("winner wins next") else None
+
+
+WINNER = _kind(
+    "winner of the next game",
+    "whoever wins this game wins the next one",
+    "победитель этой игры победит и в следующей",
+    False,
+    _settled,
+)

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.lists import CARD_TYPES, EQUIPMENT
 from judgeapp.games.wow.words.descriptions import fatally_damaged
+from judgeapp.games.wow.words.structure import is_power
 from judgeapp.games.wow.words.targets import link_targets
 from judgeapp.kernel import history, verbs
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.inforce import in_force
 from judgeapp.kernel.state import Bound, State
-from judgeapp.kernel.views import value
+from judgeapp.kernel.views import abilities, value
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Amount, Condition, Description, People, Things, as_objects
 from judgeapp.language.nodes.conditions import ThereIs
@@ -173,6 +174,29 @@ class LiesAbove(Condition):
             (zone := state.zones.get(state.obj(a).zone, ())) and a in zone and b in zone and zone.index(a) < zone.index(b)
             for a, b in pairs
         )
+
+
+@phrase("{what} has powers")
+@dataclass(frozen=True)
+class HasPowers(Condition):
+    """something has powers that work"""
+
+    what: Things
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(any(is_power(a) for a in abilities(state, o)) for o in found)
+
+
+@phrase("{what} has no powers")
+@dataclass(frozen=True)
+class HasNoPowers(HasPowers):
+    """something has no powers"""
+
+    what: Things
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return bool(self.what.objects(state, scope)) and not super().holds(state, scope)
 
 
 @phrase("none remain")

@@ -86,6 +86,15 @@ class GiveControl(Act):
         return bool(self.who.players(state, scope)) and self.what.enough(state, scope)
 
 
+@phrase("choose {what} and give control of it to {who}")
+@dataclass(frozen=True)
+class ChooseAndGive(GiveControl):
+    """Pick something and let another player gain control of it; as an option only if both can be done (712.7)."""
+
+    what: Operand
+    who: People
+
+
 @phrase("choose {what}")
 @dataclass(frozen=True)
 class Choose(Payable):

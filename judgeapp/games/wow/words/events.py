@@ -362,3 +362,39 @@ class Names(OfKind):
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         named = event["name"].lower() == self.name.lower()
         return {} if named and event["player"] in self.who.players(state, scope) else None
+
+
+@phrase("{who} reveals/reveal {what}")
+@dataclass(frozen=True)
+class Reveals(Places):
+    """a player reveals a card"""
+
+    who: People
+    what: Party
+    kind = verbs.REVEAL
+
+
+@phrase("{who} looks/look at {what}")
+@dataclass(frozen=True)
+class LooksAt(OfKind):
+    """a player looks at a card"""
+
+    who: People
+    what: Party
+    kind = kinds.LOOK
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        if event["player"] not in self.who.players(state, scope):
+            return None
+        return {} if any(self.what.takes(state, scope, o) for o in event["objects"]) else None
+
+
+@phrase("the next game is decided")
+@dataclass(frozen=True)
+class NextGameDecided(OfKind):
+    """it is settled who wins the next game"""
+
+    kind = kinds.WINNER
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {}

@@ -12,6 +12,7 @@ from judgeapp.games.wow.words.lexicon import IconWord
 from judgeapp.games.wow.words.lines import FORBIDS, Deed, forbidden_deed
 from judgeapp.games.wow.words.moments import OneMoment
 from judgeapp.games.wow.words.powers import Given, LostPowers, Powers, fixed
+from judgeapp.games.wow.words.targets import Untargetable
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Change, Restriction, Static
 from judgeapp.kernel.atoms import START_EFFECT
@@ -273,6 +274,19 @@ class CantPlayOthers(CantPlay):
     """the same; the card whose text it is has been played already"""
 
     who: People
+
+
+@phrase("{who} can't be targeted this turn")
+@dataclass(frozen=True)
+class CantBeTargeted(Act):
+    """Players can't be chosen as targets this turn."""
+
+    who: People
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        found = self.who.players(table.state, scope)
+        made = yield from table.emit(stored(table, scope, Untargetable(found, self.show()), THIS_TURN, self.show()))
+        return bool(made)
 
 
 @phrase("{what} loses/lose and can't have {which} until the start of their next turn")

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from judgeapp.games.wow import reading
 from judgeapp.games.wow.kinds import Thing, ThingKind
+from judgeapp.games.wow.lists import KEYWORDS_2008
 from judgeapp.games.wow.words.lines import means
 from judgeapp.games.wow.words.moments import overdue
 from judgeapp.games.wow.words.structure import PaymentPower, is_power
@@ -19,6 +20,7 @@ from judgeapp.language.categories import Description, Line, Things
 from judgeapp.language.nodes.changes import Alteration
 from judgeapp.language.nodes.descriptions import NumberWord
 from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
+from judgeapp.language.nodes.things import EachThing
 from judgeapp.language.phrase import Node, phrase
 
 class InspireWhat(Node):
@@ -210,13 +212,14 @@ class Powers(Enum):
     FLIP = "flip powers"
 
 
-def without(line: Ability, which: Powers) -> bool:
-    """Whether a line is among the powers that are lost."""
+def without(state: State, line: Ability, which: Powers) -> bool:
+    """Whether a line is among the powers that are lost; which words are keywords depends on the edition."""
     match which:
         case Powers.ALL:
             return is_power(line)
         case Powers.KEYWORDS:
-            return getattr(line, "keyword", None) is not None
+            word = getattr(line, "keyword", None)
+            return word is not None and (word in KEYWORDS_2008 or state.game.since("7.4"))
         case Powers.FLIP:
             return isinstance(line, PaymentPower) and line.flips
 
@@ -231,12 +234,15 @@ class PowersOf(Change):
     op: ClassVar[str] = "lose"  # type: ignore[misc]
 
     def affects(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        if isinstance(self.what, EachThing) and not reading.in_play(state, oid):
+            return False
         return means(self.what, state, scope, oid)
 
     def apply(self, state: State, scope: Bound, oid: ObjId, value: Any) -> Any:
-        gone = {id(a) for a in value if without(a, self.which)}
+        gone = {id(a) for a in value if without(state, a, self.which)}
         if self.which is Powers.KEYWORDS:
-            meant = [t for a in value if isinstance(a, KeywordLine) for t in keyword_text(game_of(state), a.keyword, a.n)]
+            words = [a for a in value if isinstance(a, KeywordLine) and id(a) in gone]
+            meant = [t for a in words for t in keyword_text(game_of(state), a.keyword, a.n)]
             gone |= {id(a) for a in value if a in meant}
         return tuple(a for a in value if id(a) not in gone)
 

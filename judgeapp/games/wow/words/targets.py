@@ -73,6 +73,18 @@ class ThirdTarget(SecondTarget):
     what: Description
 
 
+@dataclass(frozen=True)
+class Untargetable(Line):
+    """Players who can't be targeted."""
+
+    who: tuple[PlayerId, ...]
+    said: str
+
+    @property
+    def words(self) -> str:
+        return self.said
+
+
 @phrase("target player")
 @dataclass(frozen=True)
 class TargetPlayer(People):
@@ -87,7 +99,8 @@ class TargetPlayer(People):
 
     def legal(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         """The players who can be chosen."""
-        return reading.alive(state)
+        hidden = {p for b in in_force(state, Untargetable) for p in b.ability.who}  # type: ignore[attr-defined]
+        return tuple(p for p in reading.alive(state) if p not in hidden)
 
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         found = scope.slots.get(self.slot, ())
@@ -100,7 +113,7 @@ class TargetOpponent(TargetPlayer):
     """an opponent as a target"""
 
     def legal(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
-        return tuple(p for p in reading.alive(state) if reading.opposed(state, scope.you, p))
+        return tuple(p for p in super().legal(state, scope) if reading.opposed(state, scope.you, p))
 
 
 @phrase("{who}'s")
