@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.wow import reading
 from judgeapp.games.wow.kinds import Format
@@ -24,6 +24,7 @@ class Deckbuilding(Line):
     """What a hero's deck may hold; no power, and nothing in play looks at it (100.2e)."""
 
     kinds: tuple[Description, ...]
+    for_decks: ClassVar[bool] = True
 
     def lets_in(self, required: str) -> bool:
         """Whether a card with this printed requirement may be considered at all."""

@@ -67,6 +67,7 @@ class SetUp(CardGame):
         "slot",
         "reputation",
         "requires",
+        "group",
     )
     choice_kinds = (
         "target",

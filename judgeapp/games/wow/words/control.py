@@ -282,6 +282,21 @@ class PutToken(Act):
         return bool(came)
 
 
+@phrase("put a {name} token named {called} into play")
+@dataclass(frozen=True)
+class PutTokenNamed(Act):
+    """Put a token into play that is given a name."""
+
+    name: Quoted
+    called: Quoted
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        card = game_of(table.state).card(self.name)
+        came: tuple[ObjId, ...] = yield from create_tokens(table, card, actor(scope), str(self.called))
+        bind(scope, it=came)
+        return bool(came)
+
+
 @phrase("put a {name} token with that name into play")
 @dataclass(frozen=True)
 class PutNamedToken(Act):

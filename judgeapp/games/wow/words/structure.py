@@ -254,7 +254,8 @@ def said_in_playing(lines: Iterable[Ability]) -> tuple[Ability, ...]:
 
 def is_power(line: Ability) -> bool:
     """Whether losing all powers takes the line away: attach descriptions and what a card does once stay (700.3)."""
-    return not isinstance(line, AttachTo | ChooseOne | SpellLine | AdditionalCost | AlternateCost | PlayOnlyIf)
+    once = isinstance(line, AttachTo | ChooseOne | SpellLine | AdditionalCost | AlternateCost | PlayOnlyIf)
+    return not once and not getattr(line, "for_decks", False)
 
 
 NO_TEXT = PaymentPower((), None)  # type: ignore[arg-type]
