@@ -149,6 +149,12 @@ class ActionRegistry(QObject):
             self.refused.emit(str(trouble))
         self.refresh()
 
+    def trigger(self, id_: str) -> None:
+        """Do it as a click in the menu would: what is checkable is turned. Nothing for what can't be done now."""
+        if made := self._made.get(id_):
+            self.refresh()
+            made.trigger()
+
     def all(self) -> tuple[Action, ...]:
         """Every action, in the order they came."""
         return tuple(self._actions.values())

@@ -1,7 +1,8 @@
 """What the window can open, as short texts: the ids of the finder, and a few of our own.
 
 ``flick-is-no-attack`` a ruling · ``rule:fab:9.3`` · ``card:fab:Kiss of Death`` · ``term:fab:mark`` · ``doc:HNT`` ·
-``page:help`` · ``search:kind:rule mark`` · ``scenario:flick-is-no-attack`` (the ruling's proof in the workbench).
+``page:help`` · ``search:kind:rule mark`` · ``scenario:flick-is-no-attack`` (the ruling's proof in the workbench) ·
+``example:fab/proofs/hunted/kabuto:RULING`` (a proof by its file) · ``do:help.tour.fab`` (an action).
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 RULING, RULE, CARD, TERM, DOCUMENT = "ruling", "rule", "card", "term", "doc"
-PAGE, SEARCH, SCENARIO = "page", "search", "scenario"
+PAGE, SEARCH, SCENARIO, EXAMPLE, DO = "page", "search", "scenario", "example", "do"
 _OF_A_GAME = (RULE, CARD, TERM)
-_PLAIN = (DOCUMENT, PAGE, SEARCH, SCENARIO)
+_PLAIN = (DOCUMENT, PAGE, SEARCH, SCENARIO, EXAMPLE, DO)
 
 
 @dataclass(frozen=True, slots=True)

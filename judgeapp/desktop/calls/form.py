@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QTimeEdit,
     QToolButton,
@@ -86,6 +87,7 @@ class CallForm(QWidget):
         kept = QHBoxLayout()
         for widget, stretch in ((self.scenario, 1), (self.forget, 0), (self.summary, 1)):
             kept.addWidget(widget, stretch)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 4, 10, 8)
         column.setSpacing(6)

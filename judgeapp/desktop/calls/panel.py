@@ -80,7 +80,7 @@ class CallPanel(QFrame):
         column.addLayout(head)
         column.addWidget(self.form)
         column.addLayout(find)
-        column.addWidget(self._none)
+        column.addWidget(self._none, 1)
         column.addWidget(self.list, 1)
         self.setMinimumWidth(NARROWEST)
 

@@ -1,4 +1,4 @@
-"""Pages that are not of one thing: the first page, rulebooks, help, about."""
+"""Pages that are not of one thing: the first page, rulebooks."""
 
 from __future__ import annotations
 
@@ -35,8 +35,7 @@ class Guides:
         """The page of a name; None when there is none."""
         if name.startswith("rulebook-"):
             return self.rulebook(name.removeprefix("rulebook-"))
-        made = {"home": self.home, "help": self.help, "about": self.about}.get(name)
-        return made() if made else None
+        return self.home() if name == "home" else None
 
     def home(self) -> Page:
         """What to type, with examples that run."""
@@ -51,7 +50,9 @@ class Guides:
                 )
                 held = f'<br><span class="muted small">{escape(count)}</span>'
             book = anchor(f"page:rulebook-{game}", translate("Guides", "rulebook"))
-            blocks.append(f"<b>{escape(wording.game_name(game))}</b> · {book}{held}<br>{runs}")
+            tour = anchor(f"do:help.tour.{game}", translate("Guides", "tour"))
+            plays = anchor(f"page:examples-{game}", translate("Guides", "examples"))
+            blocks.append(f"<b>{escape(wording.game_name(game))}</b>{held}<br>{runs}<br>{book} · {plays} · {tour}")
         lead = translate("Guides", "Type what the dispute is about: a question, a card, a keyword or a rule number.")
         body = [
             f"<p class='title'>{escape(translate('Guides', 'What is the ruling?'))}</p>",
@@ -72,7 +73,8 @@ class Guides:
         return f'<table width="100%" cellspacing="8" cellpadding="9">{lines}</table>'
 
     def _keys(self) -> str:
-        wanted = ("search.focus", "app.palette", "reader.player", "ruling.copy", "ruling.scenario", "help.help")
+        wanted = ("search.focus", "app.palette", "ruling.player", "ruling.copy", "ruling.scenario", "calls.new",
+                  "help.help")  # fmt: skip
         by_id = {action.id: action for action in self._services.actions.all()}
         told = [by_id[id_] for id_ in wanted if id_ in by_id]
         return rows((action.keys[0] if action.keys else "", escape(action.said)) for action in told)
@@ -104,57 +106,3 @@ class Guides:
             usual = f" ({escape(translate('Guides', 'read by default'))})" if edition.id == book.default_edition else ""
             told.append(f'{head}{usual}<br><span class="muted">{escape(edition.note)}</span>')
         return items(told)
-
-    def help(self) -> Page:
-        """How to search, and every action with its keys."""
-        syntax = [
-            (
-                "flick on hit",
-                translate("Guides", "plain words, in any order, in English or Russian; slips are mended and told"),
-            ),
-            ('"chain link"', translate("Guides", "exactly these words")),
-            ("mark -dagger", translate("Guides", "without a word")),
-            ("hidden OR facedown", translate("Guides", "one or the other")),
-            (
-                "card:cindra",
-                translate("Guides", "about a card; also game: set: doc: kind: rule: topic: edition: status: cite:"),
-            ),
-            ("7.5.5", translate("Guides", "a rule with what stands below it")),
-            ("hsdjr", translate("Guides", "typed in the wrong keyboard layout: read as if it were right")),
-        ]
-        body = [
-            f"<p class='title'>{escape(translate('Guides', 'Help'))}</p>",
-            section(translate("Guides", "Searching"), rows_of_links(syntax)),
-            section(translate("Guides", "Keys"), self._all_keys()),
-        ]
-        return Page("page:help", translate("Guides", "Help"), "".join(body))
-
-    def _all_keys(self) -> str:
-        told = []
-        for action in self._services.actions.all():
-            keys = " ".join(f'<span class="key">&nbsp;{escape(key)}&nbsp;</span>' for key in action.keys)
-            told.append((action.said, keys or "–"))
-        return rows(told)
-
-    def about(self) -> Page:
-        """Versions of the program, its data and the documents."""
-        cells = []
-        for document in self._library.documents():
-            name = anchor(f"doc:{document.code}", document.title)
-            cells.append((document.code, f"{name} · {escape(document.date or translate('Guides', 'undated'))}"))
-        for game, shelf in self._library.shelves.items():
-            if shelf.rulebook:
-                title = anchor(f"page:rulebook-{game}", shelf.rulebook.title)
-                cells.append((wording.game_short(game), f"{title} · {escape(shelf.rulebook.default_edition)}"))
-        lead = translate("Guides", "An offline desk for judges of four card games.")
-        body = [f"<p class='title'>judgeapp</p><p>{escape(lead)}</p>", rows(cells)]
-        return Page("page:about", translate("Guides", "About"), "".join(body))
-
-
-def rows_of_links(lines: list[tuple[str, str]]) -> str:
-    """Searches that run when clicked, each with what it does."""
-    made = "".join(
-        f'<tr><td style="padding-right:14px">{anchor(f"search:{text}", text)}</td><td>{escape(says)}</td></tr>'
-        for text, says in lines
-    )
-    return f'<table cellspacing="0" cellpadding="2">{made}</table>'

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-_PROVES = re.compile(r"^proves\s+(?P<ruling>[a-z0-9-]+)\s+at\s+(?P<step>\d+)", re.MULTILINE)
+_LINE = re.compile(r"^proves\s+(?P<proven>.+)$", re.MULTILINE)
+_PROVES = re.compile(r"(?P<ruling>[\w.-]+) at (?P<step>\d{1,4})")
 _HEAD = 4000
 
 
@@ -19,6 +20,13 @@ class Proof:
     step: int
 
 
+def proven_in(head: str) -> Iterator[tuple[str, int]]:
+    """The rulings that the head of a scenario says it proves, each with the step."""
+    for line in _LINE.finditer(head):
+        for one in _PROVES.finditer(line["proven"]):
+            yield one["ruling"], int(one["step"])
+
+
 def shelve(files: Iterable[Path]) -> dict[str, tuple[Proof, ...]]:
     """Read the heads of proof files: ruling → its proofs. A file that cannot be read proves nothing."""
     found: dict[str, list[Proof]] = {}
@@ -28,6 +36,6 @@ def shelve(files: Iterable[Path]) -> dict[str, tuple[Proof, ...]]:
                 head = text.read(_HEAD)
         except (OSError, UnicodeDecodeError):
             continue
-        for line in _PROVES.finditer(head):
-            found.setdefault(line["ruling"], []).append(Proof(file, int(line["step"])))
+        for ruling, step in proven_in(head):
+            found.setdefault(ruling, []).append(Proof(file, step))
     return {ruling: tuple(proofs) for ruling, proofs in found.items()}

@@ -85,6 +85,11 @@ class Reader(QWidget):
         """What is known of proofs and cards."""
         return self._knowing
 
+    @property
+    def bar(self) -> QWidget:
+        """The bar over the page."""
+        return self._bar
+
     def pages(self) -> Pages:
         """The maker of pages, as things stand."""
         services = self._services

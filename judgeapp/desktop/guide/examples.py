@@ -1,0 +1,149 @@
+"""Examples that run: the proofs of the rulings, by game and by subject."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from judgeapp.desktop.guide.tourfile import Tour
+from judgeapp.desktop.links import EXAMPLE, Link
+from judgeapp.desktop.reading import wording
+from judgeapp.desktop.reading.pages import Page
+from judgeapp.desktop.reading.parts import items, section
+from judgeapp.desktop.reading.proofs import proven_in
+from judgeapp.desktop.reading.texts import anchor
+from judgeapp.library.places import GAMES
+
+if TYPE_CHECKING:
+    from judgeapp.desktop.services import Services
+
+NAME = "examples"
+SHOWN = 3
+"""How many of a game stand on the first page."""
+_TITLE = re.compile(r"^scenario\s+(?P<title>.+)$", re.MULTILINE)
+_HEAD = 4000
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A proof of a ruling. name: its path below the resources, and the ruling. proven: the step that proves it."""
+
+    name: str
+    file: Path
+    title: str
+    ruling: str
+    proven: int
+
+    @property
+    def game(self) -> str:
+        """The game it is of."""
+        return self.name.partition("/")[0]
+
+    @property
+    def subject(self) -> str:
+        """What it is about, by its folder."""
+        return self.file.parent.name.replace("_", " ")
+
+
+def collect(resources: Path, files: Iterable[Path]) -> list[Example]:
+    """Read the heads of proofs. One that can't be read is left out."""
+    found = []
+    for file in files:
+        try:
+            with file.open(encoding="utf-8") as text:
+                head = text.read(_HEAD)
+        except (OSError, UnicodeDecodeError):
+            continue
+        said = _TITLE.search(head)
+        title = said["title"].strip() if said else file.stem
+        path = file.relative_to(resources).with_suffix("").as_posix()
+        found += [Example(f"{path}:{ruling}", file, title, ruling, step) for ruling, step in proven_in(head)]
+    return found
+
+
+class Examples(QObject):
+    """Collects them in the background when they are first asked for; makes their pages. `learned`: they are there."""
+
+    learned = Signal()
+
+    def __init__(self, services: Services, tour: Callable[[], Tour | None]) -> None:
+        super().__init__(services)
+        self._services = services
+        self._tour = tour
+        self._all: dict[str, Example] | None = None
+        self._asked = False
+
+    def example(self, name: str) -> Example | None:
+        """An example by its name, once they are there."""
+        return (self._all or {}).get(name)
+
+    def page(self, game: str = "") -> Page:
+        """The page of a game, or of all."""
+        title = translate("Examples", "Examples that run")
+        link = f"page:{NAME}-{game}" if game else f"page:{NAME}"
+        if self._all is None:
+            self._ask()
+            return Page(link, title, f"<p class='title'>{escape(title)}</p><p class='muted'>…</p>", game)
+        return Page(link, title, self._of_game(game) if game else self._of_all(title), game)
+
+    def _ask(self) -> None:
+        if not self._asked:
+            self._asked = True
+            services = self._services
+            resources = services.places.resources
+            services.aside.run(lambda: collect(resources, services.desk.proof_files()), self._learn)
+
+    def _learn(self, found: list[Example]) -> None:
+        self._all = {example.name: example for example in found}
+        self.learned.emit()
+
+    def _held(self, game: str) -> list[Example]:
+        """A game's examples: that of the tour first."""
+        held = [example for example in (self._all or {}).values() if example.game == game]
+        tour = self._tour()
+        first = tour.games[game].ruling if tour and game in tour.games else ""
+        return sorted(held, key=lambda example: example.ruling != first)
+
+    def _of_all(self, title: str) -> str:
+        lead = translate("Examples", "Each is a real ruling as a situation: click it, and step through what happens.")
+        parts = [f"<p class='title'>{escape(title)}</p><p class='lead'>{escape(lead)}</p>"]
+        for game in GAMES:
+            held = self._held(game)
+            more = ""
+            if len(held) > SHOWN:
+                said = translate("Examples", "all {n} of them").format(n=len(held))
+                more = f'<p class="item">{anchor(f"page:{NAME}-{game}", said)}</p>'
+            tour = anchor(f"do:help.tour.{game}", translate("Examples", "Five-minute tour"))
+            lines = items(self._line(example) for example in held[:SHOWN])
+            parts.append(section(wording.game_name(game), f'<p class="item">{tour}</p>{lines}{more}'))
+        return "".join(parts)
+
+    def _of_game(self, game: str) -> str:
+        back = anchor(f"page:{NAME}", translate("Examples", "Examples that run"))
+        parts = [f'<p class="muted small">{back}</p><p class="title">{escape(wording.game_name(game))}</p>']
+        by_subject: dict[str, list[Example]] = {}
+        for example in sorted(self._held(game), key=lambda example: example.name):
+            by_subject.setdefault(example.subject, []).append(example)
+        for subject, held in by_subject.items():
+            parts.append(section(f"{subject} ({len(held)})", items(self._line(example) for example in held)))
+        if not by_subject:
+            parts.append(f'<p class="muted">{escape(translate("Examples", "None yet."))}</p>')
+        return "".join(parts)
+
+    def _line(self, example: Example) -> str:
+        said = self._services.tongue.code
+        ruling = self._services.library.ruling(example.ruling)
+        run = anchor(str(Link(EXAMPLE, example.name)), "▶ " + (ruling.title.said(said) if ruling else example.title))
+        if ruling is None:
+            return run
+        word = wording.verdict_word(ruling.verdict) if ruling.verdict != "fact" else ""
+        verdict = f' <span class="{ruling.verdict}">{escape(word)}</span>' if word else ""
+        return f'{run}{verdict} <span class="muted">· {anchor(ruling.id, translate("Examples", "ruling"))}</span>'

@@ -1,0 +1,84 @@
+"""The help page: how to ask, and every action of the registry with its keys, a click away."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.desktop.actions import MENUS, Action, ActionRegistry
+from judgeapp.desktop.links import DO, Link
+from judgeapp.desktop.reading.pages import Page
+from judgeapp.desktop.reading.parts import items, section
+from judgeapp.desktop.reading.texts import anchor
+from judgeapp.library.places import GAMES
+
+translate = QCoreApplication.translate
+
+
+def help_page(actions: ActionRegistry) -> Page:
+    """All of it."""
+    title = translate("Help", "Help")
+    body = [
+        f"<p class='title'>{escape(title)}</p>",
+        section(translate("Help", "Begin here"), _beginning()),
+        section(translate("Help", "Searching"), _searching()),
+        *(section(_menu(menu), _keys(found)) for menu, found in _by_menu(actions)),
+    ]
+    return Page("page:help", title, "".join(body))
+
+
+def _beginning() -> str:
+    from judgeapp.desktop.reading.wording import game_name
+
+    tours = " · ".join(anchor(f"do:help.tour.{game}", game_name(game)) for game in GAMES)
+    return items(
+        (
+            f"{escape(translate('Help', 'Five-minute tour on a real ruling:'))} {tours}",
+            anchor("page:examples", translate("Help", "Examples that run")),
+            anchor("page:about", translate("Help", "Versions of the data and the program")),
+        )
+    )
+
+
+def _searching() -> str:
+    lines = (
+        ("flick on hit", translate("Help", "plain words, any order, English or Russian; slips are mended and told")),
+        ('"chain link"', translate("Help", "exactly these words")),
+        ("mark -dagger", translate("Help", "without a word")),
+        ("hidden OR facedown", translate("Help", "one or the other")),
+        (
+            "card:cindra",
+            translate("Help", "about a card; also game: set: doc: kind: rule: topic: edition: status: cite:"),
+        ),
+        ("7.5.5", translate("Help", "a rule with what stands below it")),
+        ("hsdjr", translate("Help", "typed in the wrong keyboard layout: read as if it were right")),
+    )
+    return _table((anchor(f"search:{text}", text), escape(says)) for text, says in lines)
+
+
+def _by_menu(actions: ActionRegistry) -> list[tuple[str, list[Action]]]:
+    """The actions by menu, those without one last."""
+    found = [(menu, list(actions.in_menu(menu))) for menu in MENUS]
+    rest = [action for action in actions.all() if not action.menu]
+    return [(menu, held) for menu, held in (*found, ("", rest)) if held]
+
+
+def _menu(menu: str) -> str:
+    return translate("Menus", MENUS[menu]).replace("&", "") if menu else translate("Help", "Elsewhere")
+
+
+def _keys(actions: list[Action]) -> str:
+    return _table((_caps(action), anchor(str(Link(DO, action.id)), action.said)) for action in actions)
+
+
+def _caps(action: Action) -> str:
+    return " ".join(f'<span class="key">&nbsp;{escape(key)}&nbsp;</span>' for key in action.keys)
+
+
+def _table(rows: object) -> str:
+    made = "".join(
+        f'<tr><td width="210" style="padding-right:14px">{left}</td><td>{right}</td></tr>'
+        for left, right in rows  # type: ignore[attr-defined]
+    )
+    return f'<table cellspacing="0" cellpadding="2">{made}</table>'
