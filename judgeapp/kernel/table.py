@@ -212,6 +212,7 @@ class Table:
                     continue
                 scope = bound.with_slots({**bound.slots, **slots})
                 if not self.game.sets_off(reading, scope):
+                    self.note(Outcome.NOTE, f"does not trigger: {ability.words}", event=event, by=bound.source)
                     continue
                 if ability.once and bound.effect is not None:
                     if bound.effect not in self.state.effects:
