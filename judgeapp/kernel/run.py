@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, islice, permutations
 from typing import Any
 
-from judgeapp.kernel.choices import Ask, Choice, GameOver, Illegal, Procedure, Window
+from judgeapp.kernel.choices import Ask, Choice, GameOver, Illegal, Procedure, Unsupported, Window
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import State
-from judgeapp.kernel.table import Table
+from judgeapp.kernel.table import EndlessLoop, Table
 
 
 class Run:
@@ -98,6 +98,10 @@ class Run:
             self._arrived(self.table.state.fact("window"))
         except GameOver:
             self._arrived(None)
+        except (Unsupported, EndlessLoop):
+            self.table.state = self._restart
+            self._arrived(self._restart.fact("window"))
+            raise
         except Illegal as refusal:
             self.table.state = self._restart
             self._tell(refusal)
