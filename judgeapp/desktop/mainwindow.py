@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QSplitter, QVBox
 
 from judgeapp.desktop import commands
 from judgeapp.desktop.actions import UserError
+from judgeapp.desktop.calls.desk import CallDesk
+from judgeapp.desktop.guide.desk import GuideDesk
 from judgeapp.desktop.importing.flow import Importing
 from judgeapp.desktop.keeping_layout import restore_layout, save_layout
-from judgeapp.desktop.links import DOCUMENT, PAGE, SCENARIO, SEARCH, parse_link
+from judgeapp.desktop.links import DO, DOCUMENT, EXAMPLE, PAGE, SCENARIO, SEARCH, parse_link
 from judgeapp.desktop.loading import Loading
 from judgeapp.desktop.menus import Menus
 from judgeapp.desktop.notices import Level
@@ -24,6 +26,7 @@ from judgeapp.desktop.search.chips import Chips
 from judgeapp.desktop.search.pane import SearchPane
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.settings_dialog import SettingsDialog
+from judgeapp.desktop.sharing.desk import Sharing
 from judgeapp.desktop.stage import BOTH, READER, Stage
 from judgeapp.desktop.stage import SCENARIO as SCENARIO_PLACE
 from judgeapp.desktop.statusbar import StatusLine
@@ -58,6 +61,9 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self, services.actions)
         self._lay_out()
         self._connect()
+        self.calls = CallDesk(self)
+        self.sharing = Sharing(self)
+        self.guide = GuideDesk(self)
         self._retranslate()
         restore_layout(self)
         self.reader.show_link(HOME)
@@ -123,6 +129,10 @@ class MainWindow(QMainWindow):
             self.search.search(wanted.name)
         elif wanted.kind == SCENARIO:
             self.opening.proof_of(wanted.name)
+        elif wanted.kind == EXAMPLE:
+            self.guide.open_example(wanted.name)
+        elif wanted.kind == DO:
+            self.services.actions.trigger(wanted.name)
         elif wanted.kind == PAGE and wanted.name in commands.PAGES_THAT_ACT:
             self.services.actions.run(commands.PAGES_THAT_ACT[wanted.name])
         elif self.reader.show_link(link):

@@ -56,12 +56,14 @@ class Places:
 
 
 class Services(QObject):
-    """All of it. `opened`: a link was asked for; `scenario_opened`: the text of a scenario; `library_changed`."""
+    """All of it. `opened`: a link was asked for; `scenario_opened`: the text of a scenario; `library_changed`;
+    `closing`: the window goes, and what is unsaved must be kept."""
 
     opened = Signal(str)
     scenario_opened = Signal(str)
     library_changed = Signal()
     library_failed = Signal(str, str)
+    closing = Signal()
 
     def __init__(self, places: Places | None = None, apart: bool = True) -> None:
         """apart: whether ranked questions go to a process of their own (tests may do without)."""
@@ -146,6 +148,7 @@ class Services(QObject):
 
     def close(self) -> None:
         """End every process and thread."""
+        self.closing.emit()
         if self._loading is not None:
             self._loading.cancel()
         for work in list(self._works):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from judgeapp.desktop.hosting import make_workbench, open_in
+from judgeapp.desktop.hosting import make_workbench, open_in, text_in
 from judgeapp.desktop.reading.reader import Reader
 from judgeapp.desktop.services import Services
 
@@ -65,3 +65,7 @@ class Stage(QSplitter):
         self.turn_to(SCENARIO)
         open_in(bench, text)
         bench.setFocus()
+
+    def scenario_text(self) -> str:
+        """The scenario in the workbench as text; empty where there is none."""
+        return text_in(self._workbench) if self._workbench is not None else ""
