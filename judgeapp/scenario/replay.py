@@ -70,9 +70,10 @@ class Replay:
     def names(self) -> tuple[str, ...]:
         """Every name an object ever had on this table."""
         found: dict[str, None] = {}
-        for frame in self.frames:
-            for state in (frame.state, *frame.state.gone.values()):
-                found.update((o.alias, None) for o in state.objects.values())
+        for state in (frame.state for frame in self.frames):
+            found.update((o.alias, None) for o in state.objects.values())
+        last = self.last.state
+        found.update((last.obj(oid).alias, None) for oid in last.gone)
         return tuple(found)
 
 
