@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from judgeapp.games.wow import reading
+from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.kinds import Format
 from judgeapp.games.wow.lists import CLASSES, FACTIONS, SPECS
-from judgeapp.kernel.choices import Illegal
+from judgeapp.kernel.choices import Illegal, Procedure
 from judgeapp.kernel.ids import ObjId, PlayerId
+from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Description, Line
 from judgeapp.language.phrase import phrase
 
@@ -179,3 +181,39 @@ def neutral(state: State, oid: ObjId) -> bool:
     icons = reading.icons_of(state.obj(oid).card.facts)
     return not icons if state.game.since("7.4") else not any(i in FACTIONS for i in icons)
 
+
+
+def present(table: Table, player: PlayerId, form: Format) -> Procedure:
+    """Put on record that a deck is legal, with the cards that had to be looked at and the rules that let them in."""
+    state: State = table.state
+    hero = reading.hero_of(state, player)
+    deck, side = state.zone("deck", player), state.zone("side", player)
+    yield from _tell(table, player, form, hero, "main deck", deck)
+    if side:
+        yield from _tell(table, player, form, hero, "side deck", side)
+    with table.because("100", "100.1"):
+        yield from table.emit(kinds.PRESENTED(player=player, format=form, hero=hero, size=form.value))
+
+
+def _tell(table: Table, player: PlayerId, form: Format, hero: ObjId | None, pile: str, ids: tuple[ObjId, ...]) -> Procedure:
+    """One record for each card of a pile that only some hero may play, or that only some deck may hold."""
+    yield from ()
+    seen: dict[str, None] = {}
+    for oid in ids:
+        facts = table.state.obj(oid).card.facts
+        name = table.state.obj(oid).card.name
+        rules = tuple(r for r, asks in _ASKS.items() if asks(facts))
+        if name not in seen and rules and not facts.get("unknown"):
+            seen[name] = None
+            event = kinds.PRESENTED(player=player, format=form, object=oid, pile=pile)
+            table.note(Outcome.NOTE, f"{name} may be in the {pile}", *rules, event=event, by=hero)
+
+
+_ASKS: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
+    "100.2a": lambda facts: bool(facts.get("icons")),
+    "100.2b": lambda facts: bool(facts.get("requires")),
+    "100.2c": lambda facts: "Talent" in (facts.get("types") or ()),
+    "100.2d": lambda facts: bool(facts.get("reputation")),
+    "206.1d": lambda facts: "quest" in (facts.get("types") or ()),
+}
+"""The rules that ask something of a card, each with what it looks for."""

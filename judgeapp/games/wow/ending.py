@@ -6,6 +6,7 @@ from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.entering import Entry, enter_play
 from judgeapp.games.wow.kinds import Why
 from judgeapp.games.wow.reading import CHAIN, COMBAT_FACTS
+from judgeapp.games.wow.hands import hand_size
 from judgeapp.games.wow.words.lasting import Delayed
 from judgeapp.games.wow.words.moments import OfThisTurn
 from judgeapp.kernel import verbs
@@ -30,11 +31,23 @@ def end_turn(table: Table, source: ObjId, following: PlayerId) -> Procedure:
         with table.because("500.5", "711", "103.3", source=source):
             yield from table.emit(*(kinds.INTERRUPT(object=o, why=Why.GAME) for o in links))
         with table.because("500.5", "602.4", source=source):
+            fighting = [table.state.fact(f) for f in ("attacker", "proposed", "defender")]
+            there = [o for o in dict.fromkeys(fighting) if isinstance(o, ObjId) and table.state.exists(o)]
+            yield from table.emit(*(kinds.LEAVE_COMBAT(object=o) for o in there))
             present = [f for f in COMBAT_FACTS if table.state.fact(f) is not None]
             yield from table.emit(*(SET_FACT(fact=f, value=None) for f in present))
+        _tell_hand(table, source)
         over = [e.id for e in table.state.effects.values() if _ends(e)]
         yield from table.emit(*(END_EFFECT(effect=e) for e in over))
         yield from table.emit(SET_FACT(fact="ending", value=following))
+
+
+def _tell_hand(table: Table, source: ObjId) -> None:
+    """Where a hand is larger than its limit: nothing is discarded, since there is no wrap-up step."""
+    player = reading.turn_player(table.state)
+    hand = len(table.state.zone("hand", player))
+    if hand > hand_size(table.state, player):
+        table.note(Outcome.NOTE, f"no wrap-up step: {hand} cards stay in hand", "500.5", "503.2", by=source)
 
 
 def _link_of(state: State, source: ObjId) -> ObjId:
@@ -55,8 +68,10 @@ def start_raid(table: Table, source: ObjId, player: PlayerId) -> Procedure:
     """Start an Onyxia Raid: every step or none, without priority (800.3)."""
     state: State = table.state
     boss = state.zone(BOSS, player)
-    if not (state.zone(MAIN, player) and state.zone(EVENT, player) and boss):
-        table.note(Outcome.FAILED, "the Onyxia's Lair decks are not both there", "800.3", "800.3a", by=source)
+    needed = (("the Main deck", MAIN), ("the Event deck", EVENT), ("Onyxia Stage 1", BOSS))
+    missing = [what for what, zone in needed if not state.zone(zone, player)]
+    if missing:
+        table.note(Outcome.FAILED, f"{' and '.join(missing)} can't be used", "800.3", "800.3a", by=source)
         return False
     with table.because("800.3", "800.3a", source=source):
         yield from table.emit(kinds.RAID(player=player))

@@ -18,8 +18,8 @@ from judgeapp.games.wow.actions import (
     UsePower,
 )
 from judgeapp.games.wow.candidates import candidates, describe
+from judgeapp.games.wow.decks import present
 from judgeapp.games.wow.expansions import EXPANSIONS
-from judgeapp.games.wow.kinds import PRESENTED
 from judgeapp.games.wow.losing import lose
 from judgeapp.games.wow.reading import CHAIN, PLAY
 from judgeapp.games.wow.resolving import resolve
@@ -287,8 +287,7 @@ class Warcraft(SetUp):
             case Concede():
                 yield from lose(table, player)
             case PresentDeck(form):
-                with table.because("100"):
-                    yield from table.emit(PRESENTED(player=player, format=form))
+                yield from present(table, player, form)
         if table.state.fact("passes", 0):
             with table.because("410.1"):
                 yield from table.emit(SET_FACT(fact="passes", value=0))

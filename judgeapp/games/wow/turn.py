@@ -5,8 +5,8 @@ from __future__ import annotations
 from judgeapp.games.wow import combat, kinds, reading
 from judgeapp.games.wow.checking import process
 from judgeapp.games.wow.ending import next_player
+from judgeapp.games.wow.hands import hand_size
 from judgeapp.games.wow.words.lasting import AsTurnStarts
-from judgeapp.games.wow.words.lines import SmallerHands
 from judgeapp.games.wow.words.moments import overdue
 from judgeapp.games.wow.words.powers import Inspire
 from judgeapp.kernel import history, verbs
@@ -15,13 +15,13 @@ from judgeapp.kernel.choices import Procedure, Window, choose
 from judgeapp.kernel.effects import Effect
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.inforce import in_force
+from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import opened
 
 READY, DRAW, ACTION, END = "ready step", "draw step", "action phase", "end phase"
 ATTACK, DEFEND = combat.ATTACK, combat.DEFEND
-HAND_SIZE = 7
 _RULES = {
     READY: ("501.1", "410.1"),
     DRAW: ("501.2", "410.1"),
@@ -153,8 +153,11 @@ def _inspire(table: Table, player: PlayerId, taken: tuple[ObjId, ...]) -> Proced
                 and o not in [c for c, _ in found]
                 and table.forbidden(kinds.READY(object=o)) is None
             ]
+            alias = state.obj(bound.source).alias
+            if not able:
+                table.note(Outcome.NOTE, f"{alias} has nothing exhausted to inspire", "501.1b", by=bound.source)
             named = [(state.obj(o).alias, o) for o in able]
-            about = f"what {state.obj(bound.source).alias} inspires"
+            about = f"what {alias} inspires"
             picked = yield from choose(player, "inspire", about, named, 0, most, rules=("501.1b",))
             found += tuple((o, bound.source) for o in picked)
     return found
@@ -185,16 +188,6 @@ def _draw(table: Table, player: PlayerId) -> Procedure:
 
 
 # --- end phase --------------------------------------------------------------------------------------------------------
-
-
-def hand_size(state: State, player: PlayerId) -> int:
-    """The player's maximum hand size as it is now (415.4b)."""
-    smaller = sum(
-        len(b.ability.what.find(state, b))  # type: ignore[attr-defined]
-        for b in in_force(state, SmallerHands)
-        if reading.opposed(state, b.you, player)
-    )
-    return max(0, HAND_SIZE - smaller)
 
 
 def _wrap_up(table: Table, player: PlayerId) -> Procedure:
