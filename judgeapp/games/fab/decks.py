@@ -20,6 +20,7 @@ from judgeapp.kernel.state import State
 DECK_ZONES = ("deck", "hand", "permanent")
 """Where the cards of the deck are: one that starts the game in the arena counts, too (4.1.5b)."""
 ARENA_ZONES = ("weapon", "head", "chest", "arms", "legs", "inventory")
+EQUIPPED = ("weapon", "head", "chest", "arms", "legs")
 RULES = "1.0.1b"
 """Tournament rules beat card text and the Comprehensive Rules."""
 
@@ -81,6 +82,7 @@ def _troubles(state: State, player: PlayerId, form: Format) -> Iterator[Illegal]
     pool = [*deck, *_cards(state, player, ARENA_ZONES)]
     if form.pool is not None and len(pool) + 1 > form.pool:
         yield Illegal(f"the card-pool has {len(pool) + 1} cards, more than {form.pool}", RULES, "4.1.6")
+    yield from _not_to_begin_with(state, player)
     yield from _copies(state, pool, form)
     for card in pool:
         yield from _unfit(leader, card)
@@ -94,6 +96,18 @@ def _ages(leader: CardDef) -> tuple[str, ...]:
 
 def _cards(state: State, player: PlayerId, zones: tuple[str, ...]) -> list[CardDef]:
     return [o.card for o in state.in_zones(*zones) if o.owner == player and not o.card.facts.get("token")]
+
+
+def _not_to_begin_with(state: State, player: PlayerId) -> Iterator[Illegal]:
+    """Only arena-cards are equipped before the game: no tokens, no deck-cards (1.3.2b to 1.3.2d, 4.1.4)."""
+    for obj in state.in_zones(*EQUIPPED):
+        words = obj.card.facts.get("types", ())
+        if obj.owner != player or obj.card.facts.get("unknown"):
+            continue
+        if "token" in words:
+            yield Illegal(f"{obj.card.name} is a token-card, nobody begins with it", "1.3.2b", "4.1.4")
+        elif "weapon" not in words and "equipment" not in words:
+            yield Illegal(f"{obj.card.name} is no arena-card, it can't be equipped", "1.3.2d", "4.1.4")
 
 
 def _copies(state: State, pool: list[CardDef], form: Format) -> Iterator[Illegal]:

@@ -75,13 +75,20 @@ def why_not_defend(
         return Illegal(f"{obj.alias} has no defense", "7.3.2b", "8.1.4b")
     if is_defending(obj) and obj.zone == CHAIN:
         return Illegal(f"{obj.alias} is defending already", "7.0.5b")
+    return _forbidden(state, player, oid, origin) or _limits(state, oid, origin, others)
+
+
+def _forbidden(state: State, player: PlayerId, oid: ObjId, origin: str) -> Illegal | None:
+    """Whether the text of the card or an effect forbids it to defend the active attack (7.3.2b, 1.0.2)."""
+    link = active_link(state)
+    assert link is not None
     for line, scope in own(state, oid, DefendCondition, player):
         if not line.fulfilled(state, scope, link.attack):
             return Illegal(f"it says: {line.words}", "7.3.2b", "1.0.2a")
     bar = barred(state, verbs.DEFEND(object=oid, player=player, attack=link.attack, defends_from=origin))
     if bar is not None:
         return Illegal(f"an effect forbids it: {bar.ability.words}", "7.3.2b", "1.0.2")
-    return _limits(state, oid, origin, others)
+    return None
 
 
 def _limits(state: State, oid: ObjId, origin: str, others: tuple[tuple[ObjId, str], ...]) -> Illegal | None:
@@ -130,7 +137,7 @@ def why_not_add(state: State, player: PlayerId, oid: ObjId) -> Illegal | None:
     if obj.mark("defending") is not None:
         if value(state, oid, "defense") is None:
             return Illegal(f"{obj.alias} has no defense", "7.3.2b")
-        return _limits(state, oid, "combat chain", ())
+        return _forbidden(state, player, oid, "combat chain") or _limits(state, oid, "combat chain", ())
     return why_not_defend(state, player, oid, obj.zone.kind)
 
 

@@ -22,9 +22,9 @@ def functions(state: State, obj: Obj, ability: Ability) -> bool:
     if own is not None:
         return zone in own and not obj.mark("face-down")
     if zone == "stack":
-        return is_proxy(obj) or Works.PLAYED in signs(ability)
+        return is_proxy(obj) or not signs(ability).isdisjoint((Works.PLAYED, Works.ENTERING))
     if zone not in ARENA:
-        return Works.MOVING in signs(ability)
+        return not signs(ability).isdisjoint((Works.MOVING, Works.ENTERING))
     if obj.mark("face-down"):
         return False
     if obj.mark("defending") is not None and not any(t in ARENA_CARDS for t in obj.card.facts.get("types", ())):
@@ -54,7 +54,8 @@ def wakeful(card: CardDef) -> bool:
     known = _WAKEFUL.get(id(card))
     if known is not None:
         return known[1]
-    found = any(a.zones is not None or Works.MOVING in signs(a) for a in card.abilities)
+    signed = (Works.MOVING, Works.ENTERING)
+    found = any(a.zones is not None or not signs(a).isdisjoint(signed) for a in card.abilities)
     _WAKEFUL[id(card)] = (card, found)
     return found
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.declare import declare_modes, declare_targets
-from judgeapp.games.fab.reading import STACK, active_link, hero, is_attack, turn_player
+from judgeapp.games.fab.reading import CHAIN, STACK, active_link, hero, is_attack, turn_player
 from judgeapp.games.fab.scopes import everywhere
 from judgeapp.games.fab.words.triggers import StateTrigger
 from judgeapp.kernel import verbs
-from judgeapp.kernel.atoms import CREATE, SET_FACT, SET_MARK
+from judgeapp.kernel.atoms import CREATE, MOVE, SET_FACT, SET_MARK
 from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Procedure, choose
-from judgeapp.kernel.ids import ObjId, PlayerId
+from judgeapp.kernel.ids import NOWHERE, ObjId, PlayerId
 from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import State, Waiting
 from judgeapp.kernel.table import Table
@@ -26,6 +26,8 @@ COMBAT = ("attack", "defend", "reaction")
 def settle(table: Table) -> Procedure:
     """Everything that happens before a player gets priority, once; returns whether anything did (1.10.2)."""
     if (yield from _dead(table)):
+        return True
+    if (yield from _orphans(table)):
         return True
     if (yield from _states(table)):
         return True
@@ -76,6 +78,25 @@ def _lose(table: Table, lost: list[PlayerId]) -> Procedure:
     else:
         with table.because("4.5.4", "4.5.4a"):
             yield from table.emit(SET_FACT(fact="over", value="draw"))
+
+
+def _orphans(table: Table) -> Procedure:
+    """A proxy whose source is gone, or no longer on its link, has ceased to exist (1.4.3c)."""
+    state = table.state
+    lost = [o for kind in (STACK, CHAIN) for o in state.zones.get(kind, ()) if _is_orphan(state, o)]
+    if lost:
+        with table.because("1.4.3c"):
+            yield from table.emit(*(MOVE(object=o, to=NOWHERE) for o in lost))
+    return bool(lost)
+
+
+def _is_orphan(state: State, oid: ObjId) -> bool:
+    obj = state.obj(oid)
+    source: ObjId | None = obj.mark("attack source")
+    if source is None:
+        return False
+    away = obj.zone == CHAIN and state.exists(source) and state.obj(source).zone != CHAIN
+    return away or not state.exists(source)
 
 
 def _states(table: Table) -> Procedure:

@@ -107,7 +107,7 @@ class BanishSome(Act):
         player = actor(scope)
         made = yield from table.emit(*(verbs.BANISH(object=o, player=player) for o in picked))
         bind(scope, it=tuple(table.state.now(o) for o in picked))
-        return len(picked) == n and bool(made)
+        return len(picked) == n and (bool(made) or n == 0)
 
     def possible(self, state: State, scope: Bound) -> bool:
         return len(self.what.find(state, scope)) >= self.n.amount(state, scope)

@@ -9,11 +9,14 @@ from typing import Any
 from judgeapp.games.fab import kinds
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Restriction
-from judgeapp.kernel.choices import Procedure, choose_number
+from judgeapp.kernel.atoms import START_EFFECT
+from judgeapp.kernel.choices import Procedure, Unsupported, choose_number
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Happening, Line, People, actor, bind
+from judgeapp.language.nodes.changes import Alteration, Lasting, These
+from judgeapp.language.nodes.descriptions import Kind
 from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import phrase
@@ -131,3 +134,45 @@ class CantCreateTokens(Line, Restriction):
 
     def forbids(self, state: State, scope: Bound, event: Event) -> bool:
         return event["player"] in self.who.players(state, scope)
+
+
+@phrase("{who} reveals/reveal a number")
+@dataclass(frozen=True)
+class RevealsNumber(Happening):
+    """a player shows the number chosen in secret"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.SECRET,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
+
+
+@phrase("{what} can't gain power")
+@dataclass(frozen=True)
+class CantGainPower(Line, Restriction):
+    """no effect begins that would raise the power of such an object (2.0.4, 6.3.6)"""
+
+    what: Kind
+
+    @property
+    def watches(self) -> tuple[EventKind, ...]:
+        return (START_EFFECT,)
+
+    def forbids(self, state: State, scope: Bound, event: Event) -> bool:
+        line = event["bound"].ability
+        if not isinstance(line, Lasting) or not isinstance(line.what, These):
+            return False
+        raises = [_raises_power(a) for a in line.alterations]
+        if not any(raises) or not any(self.what.fits(state, scope, o) for o in line.what.ids):
+            return False
+        if not all(raises) or len(line.what.ids) > 1:
+            raise Unsupported(self.words, "an effect that raises power and does more")
+        return True
+
+
+def _raises_power(alteration: Alteration) -> bool:
+    return alteration.prop == "power" and alteration.op == "add"

@@ -297,6 +297,11 @@ class EntersArena(Happening):
     def kinds(self) -> tuple[EventKind, ...]:
         return (MOVE, CREATE)
 
+    @property
+    def works(self) -> Works | None:
+        """It works on a card that enters."""
+        return own(self.what, Works.ENTERING)
+
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
         if event["to"].kind != "permanent":
             return None

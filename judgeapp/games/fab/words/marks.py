@@ -15,6 +15,8 @@ class Works(Enum):
     """On a defending card that is no permanent (1.7.4a)."""
     MOVING = "moving"
     """Outside the arena, about the card's own change of zone (1.7.4i, 1.7.4j)."""
+    ENTERING = "entering"
+    """Where the card comes from, about its own entering of the arena (1.7.4i)."""
     PLAYED = "played"
     """On the stack, about the card's own being played (1.7.4e)."""
 
