@@ -111,3 +111,4 @@ PRESENT = announcement("present", en="{player} presents a deck for {format}", ru
 SECRET = announcement("secret", en="{player} has chosen {number}", ru="{player} выбирает {number}")
 ROLL = announcement("roll", en="{player} rolls {number}", ru="{player} бросает кубик: {number}")
 """A die is rolled (8.5.18); picking at random with the help of a die is none."""
+TRANSFORM = announcement("transform", en="{object} transforms into {into}", ru="{object} превращается: {into}")

@@ -30,6 +30,7 @@ from judgeapp.games.fab.words import (
     restrictions,
     steps,
     things,
+    transforming,
     triggers,
     waiting,
 )
@@ -69,6 +70,7 @@ MODULES = (
     steps,
     durations,
     deeds,
+    transforming,
 )
 
 
