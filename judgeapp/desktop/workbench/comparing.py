@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -132,6 +132,9 @@ class Comparing(QWidget):
         self.parting.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.steps, self.ends = PairsView(look), PairsView(look)
         self._close = QToolButton()
+        self._after: Played | None = None
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(lambda: self._draw(self.right, self._after))
         self._lay_out()
         self.lines.activated.connect(lambda: self._chosen())
         self.against.activated.connect(lambda: self._chosen())
@@ -230,15 +233,20 @@ class Comparing(QWidget):
         return "<br>".join(lines)
 
     def _boards(self) -> None:
+        """Draw the two tables at the step in view, one a turn of the event loop."""
         left, right = self._played
-        number = max(0, self.steps.currentIndex().row())
-        for view, played in ((self.left, left), (self.right, right)):
-            if played is None or played.replay is None:
-                continue
-            frames = played.replay.frames
-            frame, before = frames[min(number, len(frames) - 1)], frames[max(0, min(number, len(frames) - 1) - 1)]
-            layout = layout_of(played.scenario.game)
-            view.show_position(layout, frame.state, frame.pending, changes(before.state, frame.state), played.catalog)
+        self._draw(self.left, left)
+        self._after = right
+        self._later.start()
+
+    def _draw(self, view: BoardView, played: Played | None) -> None:
+        if played is None or played.replay is None:
+            return
+        frames = played.replay.frames
+        at = min(max(0, self.steps.currentIndex().row()), len(frames) - 1)
+        frame, before = frames[at], frames[max(0, at - 1)]
+        layout = layout_of(played.scenario.game)
+        view.show_position(layout, frame.state, frame.pending, changes(before.state, frame.state), played.catalog)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.desktop.notices import Level
-from judgeapp.games import GAMES, game_class
 from judgeapp.scenario import editing
 from judgeapp.scenario.editing import MAIN
 from judgeapp.scenario.notation import NotationError
@@ -45,7 +44,8 @@ class Doing:
     def edition(self, edition: str) -> None:
         """Play under another edition of the rules."""
         scenario = self._bench.scenario
-        default = game_class(scenario.game).default_edition
+        catalog = self._bench.catalog()
+        default = catalog.game.default_edition if catalog else ""
         changed = editing.under(scenario, None if edition == default else edition)
         self._bench.edit(_tr("Edition {edition}").format(edition=edition), changed)
 
@@ -88,7 +88,7 @@ class Doing:
     def compare_editions(self) -> None:
         """Show this line under another edition of the rules beside it; asked again, under the one before that."""
         bench = self._bench
-        known = game_class(bench.scenario.game).editions
+        known = self._editions()
         now = bench.replay.game.edition if bench.replay else known[-1]
         tried = {t.edition for t in bench.scenario.twins if t.edition and not t.steps and not t.without}
         others = [e for e in reversed(known) if e != now and e not in tried]
@@ -172,7 +172,10 @@ class Doing:
         """Whether there is another line of play."""
         return bool(self._bench.scenario.twins)
 
+    def _editions(self) -> tuple[str, ...]:
+        catalog = self._bench.catalog()
+        return catalog.game.editions if catalog else ()
+
     def has_editions(self) -> bool:
         """Whether the game knows another edition of its rules."""
-        game = self._bench.scenario.game
-        return game in GAMES and self.has_replay() and len(game_class(game).editions) > 1
+        return self.has_replay() and len(self._editions()) > 1

@@ -52,7 +52,6 @@ class StepLine(QLineEdit):
             return True
         return bool(super().event(event))
 
-
     def _has_no(self, event: QKeyEvent) -> bool:
         """Whether the key undoes or redoes and the line has nothing of the kind."""
         keys = QKeySequence.StandardKey

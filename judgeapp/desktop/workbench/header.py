@@ -12,7 +12,7 @@ from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.icons import icon
 from judgeapp.desktop.workbench.picker import Picker
-from judgeapp.games import GAMES, game_class
+from judgeapp.games import GAMES
 from judgeapp.scenario.editing import MAIN
 
 
@@ -96,17 +96,19 @@ class Header(QFrame):
         if self.games.findData(scenario.game) < 0 and scenario.game in GAMES:
             self.games.addItem(game_name(scenario.game), scenario.game)
         self.games.setCurrentIndex(self.games.findData(scenario.game))
-        self._editions(scenario.game, scenario.edition)
+        self._editions(scenario.edition)
         clean = self._bench.history.is_clean
         self.modified.setText("" if clean else "●")
 
-    def _editions(self, game: str, edition: str | None) -> None:
-        known = game_class(game).editions if game in GAMES else ()
-        default = game_class(game).default_edition if game in GAMES else ""
+    def _editions(self, edition: str | None) -> None:
+        """Offer the editions, once the game is open (opening it takes a moment, in the background)."""
+        catalog = self._bench.catalog()
+        known = catalog.game.editions if catalog else ()
         if [self.editions.itemData(n) for n in range(self.editions.count())] != list(known):
             self.editions.clear()
             for one in known:
                 self.editions.addItem(self.tr("rules {edition}").format(edition=one), one)
+        default = catalog.game.default_edition if catalog else ""
         self.editions.setCurrentIndex(self.editions.findData(edition or default))
         self.editions.setVisible(len(known) > 1)
 

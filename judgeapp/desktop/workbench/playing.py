@@ -6,6 +6,8 @@ position is ever read by two threads.
 
 from __future__ import annotations
 
+import gc
+import sys
 import time
 import traceback
 from collections.abc import Callable
@@ -19,6 +21,9 @@ from judgeapp.scenario.replay import Player, Replay, Session
 
 BREATH = 0.0005
 """Seconds that the thread lets go between two steps."""
+USUAL = sys.getswitchinterval()
+BRIEF = 0.0005
+"""Seconds after which the window's thread gets the interpreter, while a scenario is played."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,27 @@ class Played:
     broken: str = ""
 
 
+_seen: set[str] = set()
+"""Games whose cards were opened in this program."""
+
+
+def opened(player: Player, game: str) -> Catalog:
+    """The catalog of a game. The first time is the long one: its many objects stay, so that going through them for
+    garbage, which would stop the window, is put off and then not needed. NotationError for an unknown game."""
+    if game in _seen:
+        return player.catalog(game)
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        catalog = player.catalog(game)
+        _seen.add(game)
+        return catalog
+    finally:
+        gc.freeze()
+        if was_on:
+            gc.enable()
+
+
 class Stopped(Exception):
     """Playing was called off."""
 
@@ -50,6 +76,7 @@ def play(player: Player, scenario: Scenario, stopped: Callable[[], bool] = lambd
     try:
         said = parse(show(scenario))
         said = replace(said, blanked=scenario.blanked, struck=scenario.struck)
+        opened(player, said.game)
         catalog = player.catalog_of(said)
         session = Session(player, said)
         for step in said.steps:
@@ -102,7 +129,7 @@ class Playing(QObject):
     def open_game(self, game: str) -> None:
         """Have a game's catalog opened; `opened` brings it."""
         self._ticket += 1
-        self._begin(self._ticket, lambda: (game, self._player.catalog(game)))
+        self._begin(self._ticket, lambda: (game, opened(self._player, game)))
 
     def cancel(self) -> None:
         """Drop everything that is asked for."""
@@ -115,6 +142,7 @@ class Playing(QObject):
     def _begin(self, ticket: int, work: Callable[[], object]) -> None:
         self._waiting += 1
         if self._waiting == 1:
+            sys.setswitchinterval(BRIEF)
             self.busy.emit(True)
         self._pool.start(_Job(ticket, work, self._came.emit))
 
@@ -126,6 +154,7 @@ class Playing(QObject):
             case (str() as game, Catalog() as catalog):
                 self.opened.emit(game, catalog)
         if not self._waiting:
+            sys.setswitchinterval(USUAL)
             self.busy.emit(False)
 
 

@@ -125,6 +125,17 @@ class PlayPanel(QWidget):
         if self._bench.frame is not None and not self._bench.at_end:
             said += f"<br><small>{escape(self.tr('A step taken here opens a branch.'))}</small>"
         self._title.setText(said + rules)
+        self._hint()
+
+    def _hint(self) -> None:
+        choice = self.offering.question.choice
+        if choice is not None and choice.open_name:
+            hint = self.tr("Type the name and Enter")
+        elif choice is not None and choice.open_number:
+            hint = self.tr("Type the number and Enter")
+        else:
+            hint = self.tr("Type a step, or pick one: 1–9")
+        self.line.setPlaceholderText(hint)
 
     def _refresh(self) -> None:
         rows = self.offering.rows()
@@ -168,7 +179,7 @@ class PlayPanel(QWidget):
     def _at_once(self, row: Row) -> bool:
         """Whether taking a row is the whole answer."""
         choice = self.offering.question.choice
-        return choice is None or choice.open_number or self.offering.single
+        return choice is None or choice.open_number or choice.open_name or self.offering.single
 
     def _toggle(self, row: Row) -> None:
         if row.kind is not Kind.OPTION:
@@ -307,7 +318,6 @@ class PlayPanel(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self.line.setPlaceholderText(self.tr("Type a step, or pick one: 1–9"))
         self.line.setAccessibleName(self.tr("Step"))
         self._why.setToolTip(self.tr("Show what can’t be done now, with the rule in the way"))
         self._head()

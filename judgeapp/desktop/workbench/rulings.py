@@ -67,7 +67,15 @@ class Row:
     def told(self) -> str:
         """The row in words."""
         fit = said("Fits", FITS[self.fit])
-        return "; ".join(p for p in (fit, self.title, verdict_word(self.verdict), self.answer, self.reason) if p)
+        return "; ".join(p for p in (fit, self.title, answer_words(self.verdict, self.answer), self.reason) if p)
+
+
+def answer_words(verdict: str, answer: str) -> str:
+    """An answer that begins with yes or no, where that is what it is."""
+    said = verdict_word(verdict)
+    if verdict not in ("yes", "no") or answer.lower().startswith(said.lower()):
+        return answer
+    return f"{said}: {answer}"
 
 
 def rows_of(applying: Sequence[Applying], found: dict[str, Ruling], language: str) -> list[Row]:
@@ -144,7 +152,7 @@ class RulingDelegate(QStyledItemDelegate):
         found = [(head, self._font(0.78, True), "accent" if row.fit is not Fit.ANALOGY else "muted")]
         found += [(t, bold, "text") for t in broken(row.title, QFontMetricsF(bold), width, 2)]
         if row.answer:
-            answer = f"{verdict_word(row.verdict)}: {row.answer}" if row.verdict in ("yes", "no") else row.answer
+            answer = answer_words(row.verdict, row.answer)
             role = row.verdict if row.verdict in ("yes", "no", "depends", "fact") else "text"
             found += [(t, plain, role) for t in broken(answer, QFontMetricsF(plain), width, 3 if row.top else 2)]
         if row.reason and row.top:

@@ -93,7 +93,7 @@ def _sentence(said: Sentence, manner: Manner, with_words: bool, with_rules: bool
         body += f'<br><span class="small muted">{_quote(said)}</span>'
     elif said.source and with_words and said.outcome in BLOCKED:
         body += f' <span class="small muted">{anchor(f"{OBJECT}:{said.source}", said.source)}</span>'
-    return f'<p class="item" style="margin-left:{14 * min(said.depth, 3)}px">{body}</p>'
+    return f'<p class="item" style="margin-left:{9 * min(said.depth, 3)}px">{body}</p>'
 
 
 def _quote(said: Sentence) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("GameWords", "hand"),
@@ -42,9 +42,50 @@ WORDS: tuple[object, ...] = (
 )
 
 
+ENGLISH = {
+    "рука": "hand",
+    "колода": "deck",
+    "кладбище": "graveyard",
+    "игра": "play",
+    "запас": "out of play",
+    "Очередь": "queue (Очередь)",
+    "монеты": "coins",
+    "открытые монеты": "open coins",
+    "закрытые монеты": "closed coins",
+    "временные монеты": "temporary coins",
+    "молитвы": "prayers",
+    "жизни": "life",
+    "раны": "wounds",
+    "рана": "wounds",
+    "закрыт": "closed",
+    "скрыт": "hidden",
+    "скрытый": "hidden",
+    "новый": "new",
+    "новая": "new",
+    "фаза выбора": "choice phase",
+    "фаза накопления": "accumulation phase",
+    "фаза восстановления": "recovery phase",
+    "этап конца хода": "end of turn",
+    "пересдача": "mulligan",
+}
+"""Words of Berserk Heroes for those whose window speaks English."""
+
+
+_said: dict[str, str] = {}
+
+
 def word(text: str) -> str:
     """A word of a game in the language of the window."""
-    return QCoreApplication.translate("GameWords", text)
+    found = _said.get(text)
+    if found is None:
+        russian = QLocale().language() == QLocale.Language.Russian
+        found = _said[text] = QCoreApplication.translate("GameWords", text) if russian else ENGLISH.get(text, text)
+    return found
+
+
+def forget_words() -> None:
+    """The window speaks another language now."""
+    _said.clear()
 
 
 def said(context: str, text: object) -> str:

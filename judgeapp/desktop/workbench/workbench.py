@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QMenu, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import RULING, parse_link
@@ -27,6 +27,7 @@ from judgeapp.desktop.workbench.setup.textpanel import TextPanel
 from judgeapp.desktop.workbench.surroundings import Surroundings
 from judgeapp.desktop.workbench.timeline import Timeline, rows_of
 from judgeapp.desktop.workbench.welcome import Welcome
+from judgeapp.desktop.workbench.wording import forget_words
 from judgeapp.games import GAMES
 from judgeapp.kernel.ids import ObjId
 from judgeapp.scenario import editing
@@ -160,9 +161,7 @@ class Workbench(QWidget):
         services.opened.connect(self._opened_elsewhere)
         services.look.changed.connect(self._dress)
         services.tongue.changed.connect(self._retranslate)
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.aboutToQuit.connect(self.shutdown)
+        services.closing.connect(self.shutdown)
         self._dress()
 
     def _dress(self) -> None:
@@ -271,6 +270,7 @@ class Workbench(QWidget):
         self.services.actions.refresh()
 
     def _shown(self) -> None:
+        self.header.show_scenario()
         self.table.show_table()
         self.cards.show_cards()
         self._moved()
@@ -292,6 +292,7 @@ class Workbench(QWidget):
             self.services.notices.say(said, Level.BAD)
 
     def _catalog_came(self) -> None:
+        self.header.show_scenario()
         self.table.show_table()
         self.cards.show_cards()
 
@@ -369,6 +370,7 @@ class Workbench(QWidget):
         self.around.verdict.setVisible(not empty)
 
     def _retranslate(self) -> None:
+        forget_words()
         titles = (self.tr("Table"), self.tr("Play"), self.tr("Text"), self.tr("Cards"))
         for n, title in enumerate(titles):
             self.tabs.setTabText(n, title)

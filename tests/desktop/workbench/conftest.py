@@ -34,14 +34,14 @@ twin Without the Undertaker
 """
 
 
-@pytest.fixture()
+@pytest.fixture
 def player(monkeypatch: pytest.MonkeyPatch) -> Player:
     """Plays the toy game."""
     monkeypatch.setitem(games.GAMES, "duel", "tests.toy")
     return Player({"duel": Catalog(Duel, [TOY])})
 
 
-@pytest.fixture()
+@pytest.fixture
 def toy(qtbot: QtBot, tmp_path: Path, player: Player) -> Iterator[Services]:
     """Services that play the toy game; the library is empty."""
     made = Services(Places(resources_root(), tmp_path / "user", tmp_path / "cache"), apart=False)
@@ -57,7 +57,7 @@ def toy(qtbot: QtBot, tmp_path: Path, player: Player) -> Iterator[Services]:
 Maker = Callable[[], Workbench]
 
 
-@pytest.fixture()
+@pytest.fixture
 def make(qtbot: QtBot, toy: Services) -> Iterator[Maker]:
     """Makes workbenches, each as if the program had been started anew."""
     made: list[Workbench] = []
@@ -79,13 +79,13 @@ def make(qtbot: QtBot, toy: Services) -> Iterator[Maker]:
         workbench.shutdown()
 
 
-@pytest.fixture()
+@pytest.fixture
 def bench(make: Maker) -> Workbench:
     """A workbench with nothing in it."""
     return make()
 
 
-@pytest.fixture()
+@pytest.fixture
 def played(qtbot: QtBot, bench: Workbench) -> Workbench:
     """A workbench in which the play above is at its end."""
     bench.open_scenario(PLAY)

@@ -148,7 +148,8 @@ def test_several_options_are_picked_one_after_another(qtbot: QtBot, bench: Workb
     begin(qtbot, bench)
     options = tuple(Option(n, n) for n in ("one", "two", "three"))
     offering = bench.play.offering
-    offering.question = type(offering.question)("Ann", "x", (), Choice(PlayerId("Ann"), "order", "x", options, 1, 2, True))
+    choice = Choice(PlayerId("Ann"), "order", "x", options, 1, 2, True)
+    offering.question = type(offering.question)("Ann", "x", (), choice)
     offering.changed.emit()
     assert bench.play._done.isVisible()
     assert not bench.play._done.isEnabled()
@@ -203,5 +204,3 @@ def test_playing_at_an_earlier_step_says_that_it_branches(qtbot: QtBot, played: 
         "Without the Undertaker",
         "Branch 2 at step 1",
     ]
-
-

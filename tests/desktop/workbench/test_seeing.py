@@ -214,9 +214,7 @@ def test_untrusted_words_are_escaped(played: Workbench) -> None:
     from judgeapp.kernel.records import Outcome
 
     bad = "<img src=x onerror=1>"
-    told = Explanation(
-        1, bad, (Sentence(bad, (bad,), bad, bad, 0, Outcome.HAPPENED, 1),), bad, (bad,), bad, (bad,)
-    )
+    told = Explanation(1, bad, (Sentence(bad, (bad,), bad, bad, 0, Outcome.HAPPENED, 1),), bad, (bad,), bad, (bad,))
     html = step_page(told, Manner("duel", THEMES["light"]), bad, [bad])
     assert "<img" not in html
     played.bench.edit("x", played.bench.scenario.__class__(**{**vars(played.bench.scenario), "title": bad}))
@@ -274,7 +272,8 @@ def test_why_a_ruling_does_not_apply(qtbot: QtBot, played: Workbench) -> None:
 
 
 def test_an_analogy_is_labelled_and_never_on_top() -> None:
-    rows = rows_of([Applying("a", Fit.ANALOGY, 0.6, "rule 1; card Bolt", "f"), Applying("b", Fit.CLOSE, 0.6, "", "f")], {}, "en")
+    found = [Applying("a", Fit.ANALOGY, 0.6, "rule 1; card Bolt", "f"), Applying("b", Fit.CLOSE, 0.6, "", "f")]
+    rows = rows_of(found, {}, "en")
     assert not rows[0].top
     assert "by analogy" in rows[0].told()
     assert rows[0].reason == "rule 1; Bolt"
@@ -306,7 +305,7 @@ def test_two_lines_side_by_side_with_the_first_step_apart(qtbot: QtBot, played: 
     assert apart == ["3"]
     assert any(r.name == "Undertaker" for r in view.ends.pairs.rows)
     assert view.left.board_scene.tiles
-    assert view.right.board_scene.tiles
+    qtbot.waitUntil(lambda: bool(view.right.board_scene.tiles))
     played.doing.to_play()
     assert not view.isVisible()
 

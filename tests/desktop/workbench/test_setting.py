@@ -1,4 +1,4 @@
-"""Setting the table as a user does: three letters and Enter, a typed line, a menu, a drag; cards written on the spot."""
+"""Setting the table as a user does: three letters and Enter, a typed line, a menu, a drag; cards written there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.desktop.workbench.conftest import PLAY, wait_played
 from tests.toy import Duel
 
 
-@pytest.fixture()
+@pytest.fixture
 def empty(qtbot: QtBot, bench: Workbench) -> Workbench:
     """An empty table, the cursor where cards are typed in."""
     bench.begin_in("duel")

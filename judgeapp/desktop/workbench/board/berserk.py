@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from judgeapp.desktop.workbench.board.generic import Layout
@@ -21,8 +22,8 @@ class BerserkTable(Layout):
 
     hidden = ("игра",)
     rare = ("запас", "дополнительная колода", "sideboard")
-    figures: ClassVar = ("strike", "lives", "cost", "раны")
-    quiet: ClassVar = frozenset({"открытый", "раненый", "слабый"})
+    figures: ClassVar = ("strike", "lives", "cost")
+    quiet: ClassVar = frozenset({"открытый", "закрытый", "раненый", "слабый"})
     russian = True
     facts = ("turn", "phase")
 
@@ -37,6 +38,8 @@ class BerserkTable(Layout):
         )
         hero = self.some(sight, "hero", PLAY, player, lambda o: is_(o, "герой"), weight=0.6)
         support = self.some(sight, "support", PLAY, player, lambda o: is_(o, "карта поддержки"), weight=1.4)
+        if not support.cards and not sight.setting:
+            return [Band((hero, replace(line, weight=2.5)), None, player)]
         return [Band((line,), None, player), Band((hero, support), None, player)]
 
     def middle(self, sight: Sight) -> Sequence[Band]:

@@ -10,7 +10,7 @@ from judgeapp.desktop.workbench.board.plan import Band, Box, Shape, Sight
 from judgeapp.desktop.workbench.wording import word
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 
-CHAIN = Zone("combat chain")
+CHAIN, ARENA = Zone("combat chain"), Zone("permanent")
 SLOTS = ("head", "chest", "arms", "legs")
 
 
@@ -26,7 +26,7 @@ class FabTable(Layout):
     def rows(self, sight: Sight, player: PlayerId) -> Sequence[Band]:
         """Permanents nearest to the middle, then hero, weapons and equipment."""
         found = []
-        arena = self.box(sight, "permanent", player)
+        arena = self.some(sight, "arena", ARENA, player, lambda _: True)
         if arena.cards or sight.setting:
             found.append(Band((arena,), None, player))
         hero = self.box(sight, "hero", player, weight=0.5)

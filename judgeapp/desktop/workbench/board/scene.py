@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPen
+from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.workbench.board.facing import Face, Manner, read_face
+from judgeapp.desktop.workbench.board.fonts import Fonts
 from judgeapp.desktop.workbench.board.plan import Band, Board, Box, Head, Shape, with_attached
 from judgeapp.desktop.workbench.board.tile import ELIDE, LEAST_WIDE, MOST_WIDE, PLAYERS, SHORT, TALL, WIDE, Tile, broken
 from judgeapp.kernel.ids import ObjId
@@ -33,16 +34,38 @@ class Place:
     item: QGraphicsRectItem
 
 
+@dataclass(frozen=True)
+class Laid:
+    """A band as it lies: open boxes with their widths, piles in rows, the width of the name plate and of a pile."""
+
+    boxes: tuple[tuple[Box, float], ...]
+    piles: tuple[Box, ...]
+    head: float
+    pile: float
+    rows: int
+    tall: float
+
+
 class BoardScene(QGraphicsScene):
     """The drawn board. places: the boxes, for dropping; tiles: the cards, in reading order."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
+        self.fonts = Fonts(look)
         self.places: list[Place] = []
         self.tiles: list[Tile] = []
         self.faces: dict[ObjId, Face] = {}
         self.manner = Manner()
+
+    def measure(self, board: Board, state: State, width: float) -> float:
+        """The height that a board takes in a width."""
+        self._state = state
+        main = self._main(board, width)
+        top = self.fonts.metrics(0.85).height() + 4 if board.moment else 0.0
+        top += sum(self._laid(band, main).tall + GAP for band in board.bands)
+        side = sum(self._queue_height(box) + GAP for box in board.side if box.cards)
+        return max(top, side, 40.0)
 
     def draw(self, board: Board, state: State, changes: Mapping[ObjId, tuple[Change, ...]], width: float) -> None:
         """Draw a board in a width; the height is what it takes."""
@@ -50,29 +73,24 @@ class BoardScene(QGraphicsScene):
         self.places, self.tiles, self.faces = [], [], {}
         self._state, self._changes = state, changes
         self.setBackgroundBrush(self.look.colour("ground"))
-        side = [b for b in board.side if b.cards]
-        main = width - (self._side_width() + GAP if side else 0)
+        main = self._main(board, width)
         top = self._moment(board.moment, main)
         for band in board.bands:
             top = self._band(band, top, main) + GAP
-        bottom = top
-        if side:
-            place = 0.0
-            for box in side:
+        place = 0.0
+        for box in board.side:
+            if box.cards:
                 place = self._queue(box, QPointF(main + GAP, place)) + GAP
-            bottom = max(bottom, place)
-        self.setSceneRect(0, 0, width, max(bottom, 40))
+        self.setSceneRect(0, 0, width, max(top, place, 40))
+
+    def _main(self, board: Board, width: float) -> float:
+        """The width that the column at the side leaves."""
+        return width - (self._side_width() + GAP if any(b.cards for b in board.side) else 0)
 
     # --- parts --------------------------------------------------------------------------------------------------------
 
-    def _font(self, times: float, bold: bool = False) -> QFont:
-        font = QFont()
-        font.setPointSizeF(self.look.points(times))
-        font.setBold(bold)
-        return font
-
     def _words(self, text: str, place: QPointF, times: float, role: str, bold: bool = False) -> QGraphicsSimpleTextItem:
-        item = self.addSimpleText(text, self._font(times, bold))
+        item = self.addSimpleText(text, self.fonts.font(times, bold))
         item.setBrush(self.look.colour(role))
         item.setPos(place)
         return item
@@ -80,8 +98,7 @@ class BoardScene(QGraphicsScene):
     def _moment(self, text: str, width: float) -> float:
         if not text:
             return 0.0
-        font = self._font(0.85)
-        metrics = QFontMetricsF(font)
+        metrics = self.fonts.metrics(0.85)
         shown = metrics.elidedText(text, ELIDE, width - 2 * PAD)
         self._words(shown, QPointF(PAD, 2), 0.85, "muted")
         return metrics.height() + 4
@@ -90,10 +107,10 @@ class BoardScene(QGraphicsScene):
         return SIDE_WIDE * self.look.scale
 
     def _title_height(self) -> float:
-        return QFontMetricsF(self._font(0.74)).height() + 3
+        return self.fonts.metrics(0.74).height() + 3
 
-    def _band(self, band: Band, top: float, width: float) -> float:
-        """Lay a band out: the name plate, the open boxes, the piles in a block of two rows. Returns where it ends."""
+    def _laid(self, band: Band, width: float) -> Laid:
+        """How a band divides a width: the name plate, the open boxes, the piles in a block of up to three rows."""
         scale = self.look.scale
         head = HEAD_WIDE * scale if band.head else 0.0
         left = head + GAP if head else 0.0
@@ -101,21 +118,28 @@ class BoardScene(QGraphicsScene):
         boxes = [b for b in band.boxes if b.shape is not Shape.PILE]
         rows = 3 if len(piles) > 4 else 2 if len(piles) > 1 else 1
         columns = -(-len(piles) // rows)
-        block = columns * (PILE_WIDE * scale + GAP)
-        widths = self._widths(boxes, width - left - block, band.even)
+        spare = width - left - 96.0 * scale * max(len(boxes), 1)
+        pile = max(50.0, min(PILE_WIDE * scale, spare / columns - GAP)) if columns else 0.0
+        widths = self._widths(boxes, width - left - columns * (pile + GAP), band.even)
         tall = max((self._height(b, w) for b, w in zip(boxes, widths, strict=True)), default=0.0)
         tall = max(tall, self._head_height(band.head) if band.head else 0.0)
         tall = max(tall, rows * (PILE_TALL * scale + GAP) - GAP if piles else 0.0)
+        return Laid(tuple(zip(boxes, widths, strict=True)), tuple(piles), head, pile, rows, tall)
+
+    def _band(self, band: Band, top: float, width: float) -> float:
+        """Draw a band; returns where it ends."""
+        laid = self._laid(band, width)
         if band.head:
-            self._head(band.head, QRectF(0, top, head, tall))
-        for box, wide in zip(boxes, widths, strict=True):
-            self._box(box, QRectF(left, top, wide, tall))
+            self._head(band.head, QRectF(0, top, laid.head, laid.tall))
+        left = laid.head + GAP if laid.head else 0.0
+        for box, wide in laid.boxes:
+            self._box(box, QRectF(left, top, wide, laid.tall))
             left += wide + GAP
-        one = (tall + GAP) / rows - GAP
-        for at, box in enumerate(piles):
-            place = QPointF(left + at // rows * (PILE_WIDE * scale + GAP), top + at % rows * (one + GAP))
-            self._box(box, QRectF(place.x(), place.y(), PILE_WIDE * scale, one))
-        return top + tall
+        one = (laid.tall + GAP) / laid.rows - GAP
+        for at, box in enumerate(laid.piles):
+            place = QPointF(left + at // laid.rows * (laid.pile + GAP), top + at % laid.rows * (one + GAP))
+            self._box(box, QRectF(place.x(), place.y(), laid.pile, one))
+        return top + laid.tall
 
     def _widths(self, boxes: Sequence[Box], width: float, even: bool = False) -> list[float]:
         """What each open box gets of a width: a least one each, the rest by weight and number of cards."""
@@ -123,7 +147,7 @@ class BoardScene(QGraphicsScene):
             return []
         if even:
             return [(width - GAP * (len(boxes) - 1)) / len(boxes)] * len(boxes)
-        rest = max(width - GAP * (len(boxes) - 1), 60.0 * len(boxes))
+        rest = max(width - GAP * (len(boxes) - 1), 50.0 * len(boxes))
         least = min(LEAST_WIDE * self.look.scale + 2 * PAD, rest / len(boxes))
         shares = [b.weight * max(0.4, min(len(b.cards), 8)) for b in boxes]
         spare = rest - least * len(boxes)
@@ -166,13 +190,13 @@ class BoardScene(QGraphicsScene):
 
     def _title(self, box: Box, rect: QRectF) -> float:
         """Write the title; returns where the cards begin."""
-        font = self._font(0.74, True)
+        metrics = self.fonts.metrics(0.74, True)
         count = f" · {len(box.cards)}" if box.cards and box.shape is not Shape.PILE else ""
-        shown = QFontMetricsF(font).elidedText(box.title + count, ELIDE, rect.width() - PAD - 4)
+        shown = metrics.elidedText(box.title + count, ELIDE, rect.width() - PAD - 4)
         self._words(shown, QPointF(rect.left() + PAD + 2, rect.top() + 1), 0.74, "muted", True)
         top = rect.top() + self._title_height()
         if box.note:
-            text = QFontMetricsF(self._font(0.74)).elidedText(box.note, ELIDE, rect.width() - PAD)
+            text = self.fonts.metrics(0.74).elidedText(box.note, ELIDE, rect.width() - PAD)
             self._words(text, QPointF(rect.left() + PAD + 2, top - 2), 0.74, "muted")
             top += self._title_height() - 3
         return top
@@ -193,9 +217,8 @@ class BoardScene(QGraphicsScene):
         changed = [o for o in box.cards if o in self._changes]
         if changed:
             name = self._state.obj(changed[0]).alias
-            font = self._font(0.66)
             left = rect.left() + PAD + 24 * self.look.scale
-            lines = broken(f"◆ {name}", QFontMetricsF(font), rect.right() - left - 2, 2)
+            lines = broken(f"◆ {name}", self.fonts.metrics(0.66), rect.right() - left - 2, 2)
             self._words("\n".join(lines), QPointF(left, top - 2), 0.66, "changed")
 
     def _cards(self, box: Box, hung: Iterable[tuple[ObjId, int]], begin: QPointF, columns: int, wide: float) -> None:
@@ -210,18 +233,20 @@ class BoardScene(QGraphicsScene):
 
     def _tile(self, oid: ObjId, rect: QRectF, short: bool, number: int) -> Tile:
         face = read_face(self._state, oid, self._changes.get(oid, ()), self.manner)
-        tile = Tile(face, self.look, rect.width(), rect.height(), short, number)
+        tile = Tile(face, self.look, self.fonts, rect.width(), rect.height(), short, number)
         tile.setPos(rect.topLeft())
         self.addItem(tile)
         self.tiles.append(tile)
         self.faces[oid] = face
         return tile
 
+    def _queue_height(self, box: Box) -> float:
+        return self._title_height() * 2 + len(box.cards) * (TALL * self.look.scale + GAP) + PAD
+
     def _queue(self, box: Box, place: QPointF) -> float:
         """A column of cards, the next to resolve on top; returns where it ends."""
         scale = self.look.scale
-        tall = self._title_height() * 2 + len(box.cards) * (TALL * scale + GAP) + PAD
-        rect = QRectF(place.x(), place.y(), self._side_width(), tall)
+        rect = QRectF(place.x(), place.y(), self._side_width(), self._queue_height(box))
         self._frame(box, rect)
         top = self._title(box, rect)
         for at, oid in enumerate(box.cards):
@@ -232,7 +257,7 @@ class BoardScene(QGraphicsScene):
     def _head_lines(self, head: Head) -> list[tuple[str, str, bool]]:
         """What a name plate says under the name: text, colour, whether bold."""
         room = HEAD_WIDE * self.look.scale - 18
-        metrics = QFontMetricsF(self._font(0.86))
+        metrics = self.fonts.metrics(0.86)
         numbers = " ".join(f"{name}\u00a0{number}" for name, number in head.numbers)
         found = [(line, "text", False) for line in broken(numbers, metrics, room, 3)]
         found += [(line, "muted", False) for line in broken(", ".join(head.flags), metrics, room, 2)]
@@ -241,7 +266,7 @@ class BoardScene(QGraphicsScene):
         return found
 
     def _head_height(self, head: Head) -> float:
-        return (1 + len(self._head_lines(head))) * (QFontMetricsF(self._font(0.9)).height() + 1) + PAD
+        return (1 + len(self._head_lines(head))) * (self.fonts.metrics(0.9).height() + 1) + PAD
 
     def _head(self, head: Head, rect: QRectF) -> None:
         look = self.look
@@ -253,10 +278,10 @@ class BoardScene(QGraphicsScene):
         if colour is not None:
             self.addRect(QRectF(rect.left(), rect.top(), 6, rect.height()), QPen(Qt.PenStyle.NoPen), colour)
         left, top = rect.left() + 12, rect.top() + 3
-        step = QFontMetricsF(self._font(0.9)).height() + 1
+        step = self.fonts.metrics(0.9).height() + 1
         self._words(head.player, QPointF(left, top), 1.0, "text", True)
         top += step + 2
         for text, role, bold in self._head_lines(head):
-            fit = QFontMetricsF(self._font(0.86, bold)).elidedText(text, ELIDE, rect.width() - 16)
+            fit = self.fonts.metrics(0.86, bold).elidedText(text, ELIDE, rect.width() - 16)
             self._words(fit, QPointF(left, top), 0.86, role, bold)
             top += step

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.workbench.board.facing import Face, Figure
+from judgeapp.desktop.workbench.board.fonts import Fonts
 from judgeapp.desktop.workbench.wording import word
 
 WIDE, TALL, SHORT = 116.0, 92.0, 44.0
@@ -19,9 +20,11 @@ ELIDE = Qt.TextElideMode.ElideRight
 class Tile(QGraphicsItem):
     """A card. short: only name and states, no numbers. number: its place in an order, 0 for none."""
 
-    def __init__(self, face: Face, look: Look, wide: float, tall: float, short: bool = False, number: int = 0) -> None:
+    def __init__(
+        self, face: Face, look: Look, fonts: Fonts, wide: float, tall: float, short: bool = False, number: int = 0
+    ) -> None:
         super().__init__()
-        self.face, self.look, self.number = face, look, number
+        self.face, self.look, self.fonts, self.number = face, look, fonts, number
         self.short = short
         self.chosen = False
         self.spots: list[tuple[QRectF, Figure]] = []
@@ -59,12 +62,6 @@ class Tile(QGraphicsItem):
         self._states(painter)
         self._marks(painter)
 
-    def _font(self, times: float, bold: bool = False) -> QFont:
-        font = QFont()
-        font.setPointSizeF(self.look.points(times))
-        font.setBold(bold)
-        return font
-
     def _ground(self, painter: QPainter) -> None:
         look, face = self.look, self.face
         path = QPainterPath()
@@ -87,9 +84,7 @@ class Tile(QGraphicsItem):
 
     def _names(self, painter: QPainter) -> None:
         look, face, box = self.look, self.face, self._inner()
-        font = self._font(0.86, True)
-        font.setItalic(face.layer)
-        metrics = QFontMetricsF(font)
+        font, metrics = self.fonts.font(0.86, True, face.layer), self.fonts.metrics(0.86, True, face.layer)
         room = box.width() - (20 * look.scale if self.number else 0) - (12 if face.changed else 0)
         lines = broken(face.name, metrics, room, 1 if self.short else 2)
         painter.setFont(font)
@@ -98,9 +93,8 @@ class Tile(QGraphicsItem):
         for text in lines:
             painter.drawText(QPointF(box.left(), top + metrics.ascent()), text)
             top += metrics.height()
-        small = self._font(0.72)
-        metrics = QFontMetricsF(small)
-        painter.setFont(small)
+        metrics = self.fonts.metrics(0.72)
+        painter.setFont(self.fonts.font(0.72))
         painter.setPen(look.colour("muted"))
         if face.types and not (self.short and face.states):
             shown = metrics.elidedText(face.types, ELIDE, box.width())
@@ -112,9 +106,7 @@ class Tile(QGraphicsItem):
     def _text(self, painter: QPainter, top: float) -> None:
         """As much of the card's text as there is room for between its types and its states."""
         face, box = self.face, self._inner()
-        font = self._font(0.66)
-        font.setItalic(face.layer)
-        metrics = QFontMetricsF(font)
+        font, metrics = self.fonts.font(0.66, False, face.layer), self.fonts.metrics(0.66, False, face.layer)
         bottom = self._figures_top() - (self._chip_height() if face.states else 0)
         room = int((bottom - top) // metrics.height())
         if room < 1:
@@ -129,11 +121,11 @@ class Tile(QGraphicsItem):
             top += metrics.height()
 
     def _chip_height(self) -> float:
-        return len(self._chip_rows()) * (QFontMetricsF(self._font(0.7, True)).height() + 3)
+        return len(self._chip_rows()) * (self.fonts.metrics(0.7, True).height() + 3)
 
     def _chip_rows(self) -> list[list[str]]:
         """The states in rows that fit, two at most (one on a short card); what is left over is counted."""
-        metrics, room = QFontMetricsF(self._font(0.7, True)), self._inner().width() + 4
+        metrics, room = self.fonts.metrics(0.7, True), self._inner().width() + 4
         rows: list[list[str]] = [[]]
         used = 0.0
         for at, text in enumerate(self.face.states):
@@ -155,8 +147,8 @@ class Tile(QGraphicsItem):
         if self.short or not self.face.figures:
             return
         look, box = self.look, self._inner()
-        label, big = self._font(0.6), self._font(1.05, True)
-        small, large = QFontMetricsF(label), QFontMetricsF(big)
+        label, big = self.fonts.font(0.6), self.fonts.font(1.05, True)
+        small, large = self.fonts.metrics(0.6), self.fonts.metrics(1.05, True)
         line = box.bottom() - 1
         above = line - large.capHeight() - 3
         left = box.left()
@@ -185,14 +177,13 @@ class Tile(QGraphicsItem):
         box = self._inner()
         if self.short or not self.face.figures:
             return box.bottom() + 1
-        tall = QFontMetricsF(self._font(1.05, True)).capHeight() + QFontMetricsF(self._font(0.6)).ascent()
+        tall = self.fonts.metrics(1.05, True).capHeight() + self.fonts.metrics(0.6).ascent()
         return box.bottom() - tall - 5
 
     def _states(self, painter: QPainter) -> None:
         look, box = self.look, self._inner()
-        font = self._font(0.7, True)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
+        metrics = self.fonts.metrics(0.7, True)
+        painter.setFont(self.fonts.font(0.7, True))
         tall = metrics.height() + 1
         top = self._figures_top() - self._chip_height() + 1
         for row in self._chip_rows():
@@ -235,7 +226,7 @@ class Tile(QGraphicsItem):
         painter.setBrush(look.colour("accent"))
         painter.drawEllipse(place)
         painter.setPen(look.colour("on_accent"))
-        painter.setFont(self._font(0.8, True))
+        painter.setFont(self.fonts.font(0.8, True))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(self.number))
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.workbench.board.facing import Face
 from judgeapp.desktop.workbench.board.generic import Layout
-from judgeapp.desktop.workbench.board.plan import Box, Shape, Sight
+from judgeapp.desktop.workbench.board.plan import Board, Box, Shape, Sight
 from judgeapp.desktop.workbench.board.scene import BoardScene, Place
 from judgeapp.desktop.workbench.board.tile import Tile
 from judgeapp.games.catalog import Catalog
@@ -87,10 +87,8 @@ class BoardView(QGraphicsView):
         sight = self._sight
         self._sight = sight = Sight(sight.state, sight.pending, self._opened, self.movable)
         board = self._layout.board(sight)
-        zoom = self.zoom or 1.0
+        zoom = self._fitting(board, sight.state) if self.zoom is None else self.zoom
         scene.draw(board, sight.state, self._changes, self._width() / zoom)
-        if self.zoom is None:
-            zoom = self._fitting(board)
         self.resetTransform()
         self.scale(zoom, zoom)
         self._mark()
@@ -99,14 +97,11 @@ class BoardView(QGraphicsView):
         bar = self.verticalScrollBar().sizeHint().width()
         return max(self.width() - 2 - bar, 200)
 
-    def _fitting(self, board: object) -> float:
+    def _fitting(self, board: Board, state: State) -> float:
         """The largest size at which the whole board is seen, as far as it stays legible."""
         scene, room = self.board_scene, self.height() - 4
-        for zoom in (1.0, 0.94, 0.88, 0.82, 0.76, LEAST_FIT):
-            if zoom != 1.0:
-                assert self._sight is not None
-                scene.draw(board, self._sight.state, self._changes, self._width() / zoom)  # type: ignore[arg-type]
-            if scene.sceneRect().height() * zoom <= room:
+        for zoom in (1.0, 0.94, 0.88, 0.82, 0.76):
+            if scene.measure(board, state, self._width() / zoom) * zoom <= room:
                 return zoom
         return LEAST_FIT
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QImage
 
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
@@ -36,6 +37,7 @@ class Exporting(QObject):
         self._writer = WRITERS[file.suffix](file)
         self._camera = Camera(replay)
         self._next = -1
+        self._taken: QImage | None = None
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
 
@@ -68,11 +70,16 @@ class Exporting(QObject):
                 raise
 
     def _one(self) -> None:
+        """The next small piece: a picture is taken in one turn, put to paper in the next."""
         frames = self._replay.frames
         if self._next < 0:
             self._writer.begin(self._story)
-        elif self._next < len(frames):
-            self._step(self._next)
+        elif self._next < len(frames) and self._taken is None:
+            self._taken = self._camera.take(self._next)
+            return
+        elif self._next < len(frames) and self._taken is not None:
+            self._step(self._next, self._taken)
+            self._taken = None
         else:
             self._writer.end(self._story)
             self._timer.stop()
@@ -82,7 +89,7 @@ class Exporting(QObject):
         self._next += 1
         self.progress.emit(max(self._next, 0), len(frames) + 1)
 
-    def _step(self, number: int) -> None:
+    def _step(self, number: int, picture: QImage) -> None:
         services = self._services
         step = told(self._replay, self._replay.frames[number], self._ranking, services.library, services.tongue.code)
-        self._writer.step(step, self._camera.take(number))
+        self._writer.step(step, picture)

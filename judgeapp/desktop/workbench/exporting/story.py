@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.desktop.reading.wording import game_name, verdict_word
+from judgeapp.desktop.reading.wording import game_name
+from judgeapp.desktop.workbench.rulings import answer_words
 from judgeapp.library.shelves import Library
 from judgeapp.scenario.explain import Sentence, explain
 from judgeapp.scenario.notation import Scenario, show
@@ -88,7 +89,5 @@ def _cited(applying: list[Applying], library: Library, language: str) -> Iterato
         if ruling is None:
             yield Cited(one.ruling, "", one.fit, ())
             continue
-        answer = ruling.answer.said(language)
-        if ruling.verdict in ("yes", "no"):
-            answer = f"{verdict_word(ruling.verdict)}: {answer}"
+        answer = answer_words(ruling.verdict, ruling.answer.said(language))
         yield Cited(ruling.title.said(language), answer, one.fit, ruling.cites)
