@@ -31,7 +31,7 @@ class Place(Action):
 
 @dataclass(frozen=True)
 class UsePower(Action):
-    """Use a payment power of a card (701). number: which of them, from 1; None: the only one, or the player is asked."""
+    """Use a payment power of a card (701). number: which of them, from 1; None: the only one, or it is asked."""
 
     card: ObjId
     number: int | None = None

@@ -16,7 +16,7 @@ from judgeapp.games.wow.actions import (
     Strike,
     UsePower,
 )
-from judgeapp.games.wow.kinds import Combat, Face, Thing, ThingKind
+from judgeapp.games.wow.kinds import COMPLETE, Combat, Face, Stage, Thing, ThingKind
 from judgeapp.games.wow.words.knowing import Allowed
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId
@@ -66,13 +66,14 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
             yield UsePower(oid, number if len(powers) > 1 else None)
     for oid in state.zones.get(reading.PLAY, ()):
         obj = state.obj(oid)
-        if obj.mark("resource") and not obj.mark("face down"):
-            if obj.controller == player or permits.permitted(state, permits.kinds.COMPLETE, player, oid):
-                yield Complete(oid)
+        if not obj.mark("resource") or obj.mark("face down"):
+            continue
+        if obj.controller == player or permits.permitted(state, COMPLETE, player, oid):
+            yield Complete(oid)
 
 
 def _strikes(state: State, player: PlayerId) -> Iterator[Action]:
-    if state.fact("stage") != "defend window":
+    if state.fact("stage") is not Stage.DEFEND:
         return
     weapons = [o for o in reading.controlled(state, player) if reading.is_a(state, o, "weapon")]
     for weapon in weapons:

@@ -8,7 +8,7 @@ from typing import Any
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.costs import Price, changed, has_x, most_x, pay, price_of
 from judgeapp.games.wow.kinds import Face
-from judgeapp.games.wow.permits import powers_of, quest_line, permitted
+from judgeapp.games.wow.permits import permitted, powers_of, quest_line
 from judgeapp.games.wow.reading import CHAIN
 from judgeapp.games.wow.words.knowing import FREE
 from judgeapp.games.wow.words.structure import (
@@ -159,18 +159,14 @@ def complete(table: Table, player: PlayerId, quest: ObjId) -> Procedure:
         if reading.in_play(table.state, quest):
             yield from table.emit(kinds.FLIP(object=quest, player=player))
         link = yield from add_effect(table, scope)
-        yield from table.emit(
-            kinds.COMPLETE(player=player, object=quest), *_targeted(link, scope, (reward,))
-        )
+        yield from table.emit(kinds.COMPLETE(player=player, object=quest), *_targeted(link, scope, (reward,)))
 
 
 def add_effect(table: Table, scope: Bound) -> Procedure:
     """Put an effect on top of the chain; returns it."""
     oid = ObjId(table.state.next_id)
     alias = f"effect of {table.state.obj(scope.source).alias}"
-    yield from table.emit(
-        CREATE(card=EFFECT, owner=scope.you, to=CHAIN, layer=opened(scope), alias=alias, index=0)
-    )
+    yield from table.emit(CREATE(card=EFFECT, owner=scope.you, to=CHAIN, layer=opened(scope), alias=alias, index=0))
     return oid
 
 

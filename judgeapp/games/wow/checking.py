@@ -136,4 +136,3 @@ def _left_over(state: State, oid: ObjId) -> Iterator[Event]:
         for counter in game_of(state).counters:
             if obj.mark(counter):
                 yield SET_MARK(on=oid, mark=counter, value=None)
-

@@ -9,7 +9,7 @@ from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.chain import add_effect
 from judgeapp.games.wow.checking import run_checks
 from judgeapp.games.wow.costs import Price, pay
-from judgeapp.games.wow.kinds import Combat, Manner, Stop, Thing, Why
+from judgeapp.games.wow.kinds import Combat, Manner, Stage, Stop, Thing, Why
 from judgeapp.games.wow.legality import able_protectors, proposal_problem
 from judgeapp.games.wow.reading import COMBAT_FACTS, attacker, defender, proposed
 from judgeapp.games.wow.words.harm import in_packet_order
@@ -23,8 +23,6 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import value
 from judgeapp.language.categories import Line
-
-ATTACK, DEFEND, ACTION = "attack window", "defend window", "action phase"
 
 
 @dataclass(frozen=True)
@@ -63,7 +61,7 @@ def begin(table: Table, who: ObjId, target: ObjId | Thing, kind: Combat) -> Proc
     with table.because("602", "602.1", source=who):
         yield from table.emit(
             *(SET_FACT(fact=f, value=v) for f, v in facts.items()),
-            SET_FACT(fact="stage", value=ATTACK),
+            SET_FACT(fact="stage", value=Stage.ATTACK),
             kinds.EXHAUST(object=who),
         )
         yield from table.emit(verbs.ATTACK(attacker=who, target=target))
@@ -71,7 +69,7 @@ def begin(table: Table, who: ObjId, target: ObjId | Thing, kind: Combat) -> Proc
 
 def protect_and_defend(table: Table) -> Procedure:
     """The protect point, then the proposed defender defends (602.2, 602.3)."""
-    yield from table.emit(SET_FACT(fact="stage", value=DEFEND))
+    yield from table.emit(SET_FACT(fact="stage", value=Stage.DEFEND))
     if attacker(table.state) is not None and proposed(table.state) is not None:
         yield from _protect(table)
     target = proposed(table.state)
@@ -164,7 +162,7 @@ def _leave(table: Table, ended: Event) -> Procedure:
         over = [e.id for e in table.state.effects.values() if e.until.kind == "combat"]
         facts: list[Any] = [SET_FACT(fact=f, value=None) for f in COMBAT_FACTS]
         yield from table.emit(
-            *facts, SET_FACT(fact="stage", value=ACTION), *(END_EFFECT(effect=e) for e in over), ended
+            *facts, SET_FACT(fact="stage", value=Stage.ACTION), *(END_EFFECT(effect=e) for e in over), ended
         )
 
 
@@ -181,7 +179,7 @@ class _WeaponBonus(Change):
         return "add"
 
     def affects(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        return oid == scope.slots["hero"]
+        return bool(oid == scope.slots["hero"])
 
     def apply(self, state: State, scope: Bound, oid: ObjId, before: Any) -> Any:
         return (before or 0) + (value(state, scope.source, "ATK") or 0)

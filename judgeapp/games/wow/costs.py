@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.words.knowing import PriceChange
+from judgeapp.games.wow.words.operands import X
 from judgeapp.games.wow.words.structure import Activate, Resources, ResourcesX
 from judgeapp.kernel.choices import Illegal, Procedure, choose
 from judgeapp.kernel.events import EventKind
@@ -16,7 +17,6 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Cost
 from judgeapp.language.phrase import walk
-from judgeapp.games.wow.words.operands import X
 
 
 @dataclass(frozen=True)
@@ -40,9 +40,9 @@ def ready_resources(state: State, player: PlayerId) -> tuple[ObjId, ...]:
 def changed(state: State, attempt: EventKind, player: PlayerId, oid: ObjId, base: int) -> int:
     """A number of resources after everything that makes it more or less: increases first, never below 0."""
     changes = [
-        b.ability.by  # type: ignore[attr-defined]
+        b.ability.by
         for b in in_force(state, PriceChange)
-        if b.ability.concerns(attempt, player, oid)  # type: ignore[attr-defined]
+        if isinstance(b.ability, PriceChange) and b.ability.concerns(attempt, player, oid)
     ]
     return max(0, base + sum(c for c in changes if c > 0) + sum(c for c in changes if c < 0))
 
@@ -141,4 +141,8 @@ def _exhaust_resources(table: Table, player: PlayerId, n: int) -> Procedure:
 
 def _plain(state: State, oid: ObjId) -> bool:
     marks = state.obj(oid).marks
-    return reading.blank(state.obj(oid)) and set(marks) <= {"resource", "face down"} and not reading.is_character(state, oid)
+    return (
+        reading.blank(state.obj(oid))
+        and set(marks) <= {"resource", "face down"}
+        and not reading.is_character(state, oid)
+    )

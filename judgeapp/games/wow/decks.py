@@ -65,9 +65,7 @@ def deck_problem(state: State, player: PlayerId, form: Format) -> Illegal | None
     return next((p for o in checked if (p := card_problem(state, player, hero, o)) is not None), None)
 
 
-def _size(
-    state: State, hero: ObjId, form: Format, deck: tuple[ObjId, ...], side: tuple[ObjId, ...]
-) -> Illegal | None:
+def _size(state: State, hero: ObjId, form: Format, deck: tuple[ObjId, ...], side: tuple[ObjId, ...]) -> Illegal | None:
     real = [o for o in deck if not _is(state, o, "blank")]
     blanks_out = form is Format.LIMITED and _list_of(state, hero) is not None
     counted = real if blanks_out else list(deck)
@@ -155,7 +153,7 @@ def _required(state: State, hero: ObjId, facts: Mapping[str, Any]) -> Refusals:
 
 
 def _talent(state: State, hero: ObjId, facts: Mapping[str, Any]) -> Refusals:
-    """A talent needs its spec printed on the hero (2008); since 7.4 a hero without a spec may use one, a Traitor none."""
+    """A talent needs its spec printed on the hero (2008); since 7.4 a hero without a spec may use one, no Traitor."""
     types = facts.get("types") or ()
     required = str(facts.get("requires", ""))
     if "Talent" not in types and required not in SPECS:
@@ -182,7 +180,6 @@ def neutral(state: State, oid: ObjId) -> bool:
     return not icons if state.game.since("7.4") else not any(i in FACTIONS for i in icons)
 
 
-
 def present(table: Table, player: PlayerId, form: Format) -> Procedure:
     """Put on record that a deck is legal, with the cards that had to be looked at and the rules that let them in."""
     state: State = table.state
@@ -195,7 +192,9 @@ def present(table: Table, player: PlayerId, form: Format) -> Procedure:
         yield from table.emit(kinds.PRESENTED(player=player, format=form, hero=hero, size=form.value))
 
 
-def _tell(table: Table, player: PlayerId, form: Format, hero: ObjId | None, pile: str, ids: tuple[ObjId, ...]) -> Procedure:
+def _tell(
+    table: Table, player: PlayerId, form: Format, hero: ObjId | None, pile: str, ids: tuple[ObjId, ...]
+) -> Procedure:
     """One record for each card of a pile that only some hero may play, or that only some deck may hold."""
     yield from ()
     seen: dict[str, None] = {}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.entering import Entry, enter_play
+from judgeapp.games.wow.hands import hand_size
 from judgeapp.games.wow.kinds import Why
 from judgeapp.games.wow.reading import CHAIN, COMBAT_FACTS
-from judgeapp.games.wow.hands import hand_size
 from judgeapp.games.wow.words.lasting import Delayed
 from judgeapp.games.wow.words.moments import OfThisTurn
 from judgeapp.kernel import verbs

@@ -26,7 +26,7 @@ from judgeapp.language.categories import Description, opened
 
 @dataclass(frozen=True)
 class Entry:
-    """A card that is to enter play. controller: under whose control. marks: what it enters with (host, side, damage)."""
+    """A card that is to enter play. controller: under whose control. marks: what it enters with (host, side)."""
 
     card: ObjId
     controller: PlayerId

@@ -26,8 +26,8 @@ from judgeapp.games.wow.resolving import resolve
 from judgeapp.games.wow.rules import RULES
 from judgeapp.games.wow.setup import SetUp
 from judgeapp.games.wow.vocabulary import NODES, STEPS
-from judgeapp.games.wow.words.lasting import given_keyword
 from judgeapp.games.wow.words.events import watches_itself_leaving
+from judgeapp.games.wow.words.lasting import given_keyword
 from judgeapp.games.wow.words.lines import CountsExhausted
 from judgeapp.games.wow.words.shields import Defence
 from judgeapp.games.wow.words.structure import AttachMode, ChooseOne
@@ -224,7 +224,7 @@ class Warcraft(SetUp):
         player = event.get("player")
         if isinstance(player, PlayerId):
             return player
-        oid = event.get("object", event.get("target"))
+        oid: Any = event.get("object", event.get("target"))
         return state.obj(oid).controller if isinstance(oid, ObjId) else reading.turn_player(state)
 
     def sets_off(self, state: State, scope: Bound) -> bool:
@@ -262,9 +262,9 @@ class Warcraft(SetUp):
             case PresentDeck(form):
                 return decks.deck_problem(state, player, form)
             case Pass():
-                who = None if state.zones.get(CHAIN) else legality.must_attack(state, player)
-                if who is not None:
-                    return Illegal(f"{state.obj(who).alias} must attack if able", "600.2")
+                driven = None if state.zones.get(CHAIN) else legality.must_attack(state, player)
+                if driven is not None:
+                    return Illegal(f"{state.obj(driven).alias} must attack if able", "600.2")
         return None
 
     def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
@@ -298,9 +298,7 @@ class Warcraft(SetUp):
         order = [p for p in table.state.after(player) if not table.state.player(p, "lost")]
         if passes < len(order):
             with table.because("410.1"):
-                yield from table.emit(
-                    SET_FACT(fact="passes", value=passes), SET_FACT(fact="priority", value=order[1])
-                )
+                yield from table.emit(SET_FACT(fact="passes", value=passes), SET_FACT(fact="priority", value=order[1]))
             return
         first = reading.turn_player(table.state)
         links = table.state.zones.get(CHAIN)
@@ -319,7 +317,7 @@ class Warcraft(SetUp):
 
 
 def _types(obj: Obj) -> tuple[str, ...]:
-    """Printed types; a card that can be attached or not is an ongoing ability except where its other mode was chosen."""
+    """Printed types; a card that may be attached is an ongoing ability except where its other mode was chosen."""
     types: tuple[str, ...] = tuple(obj.card.facts.get("types") or ())
     if obj.mark("resource"):
         types = (*types, "resource")

@@ -14,8 +14,8 @@ HAND_SIZE = 7
 def hand_size(state: State, player: PlayerId) -> int:
     """The player's maximum hand size as it is now."""
     smaller = sum(
-        len(b.ability.what.find(state, b))  # type: ignore[attr-defined]
+        len(b.ability.what.find(state, b))
         for b in in_force(state, SmallerHands)
-        if reading.opposed(state, b.you, player)
+        if isinstance(b.ability, SmallerHands) and reading.opposed(state, b.you, player)
     )
     return max(0, HAND_SIZE - smaller)

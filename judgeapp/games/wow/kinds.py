@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, assert_never
 
 from judgeapp.kernel.atoms import announcement
 from judgeapp.kernel.events import Event, EventKind
@@ -49,6 +49,17 @@ class Combat(Enum):
     SABOTAGE = "sabotage"
 
 
+class Stage(Enum):
+    """Where in a turn the game stands: which window is or will be open (500.1)."""
+
+    READY = "ready step"
+    DRAW = "draw step"
+    ACTION = "action phase"
+    ATTACK = "attack window"
+    DEFEND = "defend window"
+    END = "end phase"
+
+
 class Format(Enum):
     """The formats in which a deck can be presented."""
 
@@ -67,7 +78,7 @@ class ThingKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something without a card that can be the proposed defender of a sabotage (601.2b). of: the player it belongs to."""
+    """Something without a card that can be sabotaged (601.2b). of: the player it belongs to."""
 
     kind: ThingKind
     of: PlayerId | None = None
@@ -78,8 +89,10 @@ class Thing:
                 return str(self.of)
             case ThingKind.DECK:
                 return f"{self.of}'s deck"
+            case ThingKind.GAME | ThingKind.KEYWORDS:
+                return str(self.kind.value)
             case _:
-                return self.kind.value
+                assert_never(self.kind)
 
 
 def _away(state: State, event: Event) -> str | None:
@@ -93,23 +106,20 @@ def _nothing(state: State, event: Event) -> str | None:
 
 
 def _cannot_exhaust(state: State, event: Event) -> str | None:
-    gone = _away(state, event)
-    if gone:
-        return gone
+    if not state.exists(event["object"]):
+        return "it is no longer there"
     return "it is exhausted already" if state.obj(event["object"]).mark("exhausted") else None
 
 
 def _cannot_ready(state: State, event: Event) -> str | None:
-    gone = _away(state, event)
-    if gone:
-        return gone
+    if not state.exists(event["object"]):
+        return "it is no longer there"
     return None if state.obj(event["object"]).mark("exhausted") else "it is ready already"
 
 
 def _no_counters(state: State, event: Event) -> str | None:
-    gone = _away(state, event)
-    if gone:
-        return gone
+    if not state.exists(event["object"]):
+        return "it is no longer there"
     return None if event["amount"] > 0 else "no counter is meant"
 
 
@@ -139,24 +149,34 @@ TURN_ENDS = announcement("end of turn", en="the turn of {player} ends", ru="ко
 ENDED = announcement("end the turn", en="the turn is ended", ru="ход прекращается")
 REMOVE = _kind("remove from the game", "{object} is removed from the game", "удаляется из игры: {object}", True, _away)
 INTERRUPT = _kind("interrupt", "{object} is interrupted", "прерывается: {object}", True, _away)
-HEAL = _kind("heal", "{source} heals {amount} damage from {target}", "{source} лечит {amount}: {target}", False, _nothing)
-PUT_DAMAGE = _kind("put damage", "{amount} damage is put on {target}", "{amount} урона кладётся: {target}", False, _nothing)
+HEAL = _kind(
+    "heal", "{source} heals {amount} damage from {target}", "{source} лечит {amount}: {target}", False, _nothing
+)
+PUT_DAMAGE = _kind(
+    "put damage", "{amount} damage is put on {target}", "{amount} урона кладётся: {target}", False, _nothing
+)
 REMOVE_DAMAGE = _kind(
     "remove damage", "{amount} damage is removed from {target}", "{amount} урона снимается: {target}", False, _nothing
 )
-PREVENTED = announcement("prevent", en="{source} prevents {amount} damage to {target}", ru="{source} предотвращает {amount}")
+PREVENTED = announcement(
+    "prevent", en="{source} prevents {amount} damage to {target}", ru="{source} предотвращает {amount}"
+)
 PUT_COUNTERS = _kind(
     "put counters", "{amount} {counter} put on {object}", "{amount} {counter}: {object}", False, _no_counters
 )
 REMOVE_COUNTERS = _kind(
     "remove counters", "{amount} {counter} removed from {object}", "−{amount} {counter}: {object}", False, _no_counters
 )
-TAKE_CONTROL = _kind("take control", "{player} gains control of {object}", "{player} получает контроль: {object}", False, _away)
+TAKE_CONTROL = _kind(
+    "take control", "{player} gains control of {object}", "{player} получает контроль: {object}", False, _away
+)
 ATTACH = _kind("attach", "{object} is attached to {host}", "{object} прикрепляется: {host}", False, _away)
 NAME = announcement("name", en="{player} names “{name}”", ru="{player} называет «{name}»")
 LOOK = announcement("look", en="{player} looks at {objects}", ru="{player} смотрит: {objects}")
 PAID = announcement("paid", en="{player} pays {cost}", ru="{player} платит: {cost}")
-PRESENTED = announcement("present deck", en="{player} presents a legal deck for {format}", ru="{player} предъявляет колоду: {format}")
+PRESENTED = announcement(
+    "present deck", en="{player} presents a legal deck for {format}", ru="{player} предъявляет колоду: {format}"
+)
 LOSES = _kind("lose the game", "{player} loses the game", "{player} проигрывает")
 RAID = announcement("raid", en="{player} starts an Onyxia Raid", ru="{player} начинает рейд на Ониксию")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judgeapp.games.wow import kinds, reading
-from judgeapp.games.wow.kinds import Combat, Thing, ThingKind
+from judgeapp.games.wow.kinds import Combat, Stage, Thing, ThingKind
 from judgeapp.games.wow.permits import own_action_time
 from judgeapp.games.wow.unique import SIX_HANDS, wields
 from judgeapp.games.wow.words.lines import AttackOnly, CanAttack, MustAttack, means
@@ -138,9 +138,9 @@ def must_attack(state: State, player: PlayerId) -> ObjId | None:
     if not bounds or own_action_time(state, player) is not None:
         return None
     for who, target, kind in proposals(state, player):
-        if any(means(b.ability.who, state, b, who) for b in bounds):  # type: ignore[attr-defined]
-            if proposal_problem(state, player, who, target, kind) is None:
-                return who
+        bound_to = any(means(b.ability.who, state, b, who) for b in bounds)  # type: ignore[attr-defined]
+        if bound_to and proposal_problem(state, player, who, target, kind) is None:
+            return who
     return None
 
 
@@ -167,7 +167,7 @@ def strike_problem(state: State, player: PlayerId, weapons: tuple[ObjId, ...]) -
     hero = reading.hero_of(state, player)
     if hero is None or hero not in (state.fact("attacker"), state.fact("defender")):
         return Illegal("your hero is neither attacker nor defender", "303.2a")
-    if state.fact("stage") != "defend window":
+    if state.fact("stage") is not Stage.DEFEND:
         return Illegal("weapons strike after the defender has begun to defend", "303.2a")
     table = Table(state)
     for weapon in weapons:

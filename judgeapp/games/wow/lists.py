@@ -145,9 +145,7 @@ OTHER_TAGS = (
     "blank",
 )
 TOTEMS = ("Air Totem", "Earth Totem", "Fire Totem", "Water Totem")
-TAGS = tuple(
-    dict.fromkeys((*CLASSES, *RACES, *CREATURES, *SPECS, *SCHOOLS, *PROFESSIONS, *GEAR, *OTHER_TAGS))
-)
+TAGS = tuple(dict.fromkeys((*CLASSES, *RACES, *CREATURES, *SPECS, *SCHOOLS, *PROFESSIONS, *GEAR, *OTHER_TAGS)))
 TYPES = (*CARD_TYPES, *DERIVED, *TAGS)
 PLURALS: Mapping[str, str] = {
     "abilities": "ability",

@@ -8,7 +8,7 @@ from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import END_EFFECT, SET_FACT, SET_MARK
 from judgeapp.kernel.choices import Procedure
 from judgeapp.kernel.events import Event
-from judgeapp.kernel.ids import PlayerId
+from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import Table
 
@@ -38,13 +38,15 @@ def _over(table: Table) -> Procedure:
     return True
 
 
-def _links(state: State, player: PlayerId) -> list[reading.ObjId]:
+def _links(state: State, player: PlayerId) -> list[ObjId]:
     return [o for o in state.zones.get(reading.CHAIN, ()) if state.obj(o).controller == player]
 
 
 def _leaving(state: State, player: PlayerId) -> list[Event]:
     mine = [o.id for o in state.objects.values() if o.owner == player and o.layer is None and o.zone.kind != "removed"]
-    back = [o for o in state.objects.values() if o.controller == player and o.owner != player and o.zone == reading.PLAY]
+    back = [
+        o for o in state.objects.values() if o.controller == player and o.owner != player and o.zone == reading.PLAY
+    ]
     effects = [e.id for e in state.effects.values() if e.bound.you == player]
     return [
         *(kinds.REMOVE(object=o, why=Why.GAME) for o in mine),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.actions import Complete, Place, Play, UsePower
 from judgeapp.games.wow.costs import changed, price_of, ready_resources, unpayable
-from judgeapp.games.wow.kinds import Face
+from judgeapp.games.wow.kinds import Face, Stage
 from judgeapp.games.wow.reading import CHAIN, is_a
 from judgeapp.games.wow.words.conditions import placed_this_turn, resources_allowed
 from judgeapp.games.wow.words.knowing import FREE, Allowed
@@ -33,8 +33,6 @@ from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import abilities
 from judgeapp.language.nodes.things import Target
 
-ACTION = "action phase"
-
 
 def permitted(state: State, attempt: EventKind, player: PlayerId, oid: ObjId, price: str | None = None) -> bool:
     """Whether an effect allows the attempt with this card (without paying, if ``price`` says so)."""
@@ -49,7 +47,7 @@ def own_action_time(state: State, player: PlayerId) -> Illegal | None:
     """Why the player may not do now what needs their own action phase, no combat and an empty chain (410.2)."""
     if state.fact("turn") != player:
         return Illegal("this can be done on your own turn only", "410.2", "502.1")
-    if state.fact("stage") != ACTION:
+    if state.fact("stage") is not Stage.ACTION:
         return Illegal("this can be done in the action phase outside combat only", "410.2", "502.1")
     if state.zones.get(CHAIN):
         return Illegal("this can be done while the chain is empty only", "410.2")
@@ -152,7 +150,9 @@ def power_problem(state: State, player: PlayerId, action: UsePower) -> Illegal |
 def _one_power_problem(state: State, player: PlayerId, card: ObjId, power: PaymentPower) -> Illegal | None:
     obj = state.obj(card)
     zones = power.zones or ("play",)
-    if obj.zone.kind not in zones or (isinstance(power.limit, IfInHandOrParty) and not _in_hand_or_party(state, card, player)):
+    if obj.zone.kind not in zones or (
+        isinstance(power.limit, IfInHandOrParty) and not _in_hand_or_party(state, card, player)
+    ):
         return Illegal("this power does not work where the card is", "700.2")
     if obj.controller != player:
         return Illegal("only its controller may use it", "701.2")

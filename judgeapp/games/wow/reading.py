@@ -158,7 +158,7 @@ def resources(state: State, player: PlayerId) -> tuple[ObjId, ...]:
 
 
 def damage_types(state: State, oid: ObjId) -> tuple[str, ...]:
-    """The damage types of a character: those printed or given, of a hero also those of struck weapons; melee if none."""
+    """The damage types of a character: printed or given ones, of a hero those of struck weapons; melee if none."""
     found = tuple(value(state, oid, "damage types") or ())
     weapons = tuple(w for w in struck(state, oid) if state.exists(w))
     given = tuple(dict.fromkeys(t for w in weapons for t in (value(state, w, "damage types") or ("melee",))))

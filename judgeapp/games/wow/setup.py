@@ -9,12 +9,14 @@ from typing import Any, ClassVar
 
 from judgeapp.games.wow import lists
 from judgeapp.games.wow.ending import BOSS, EVENT, MAIN
+from judgeapp.games.wow.kinds import Stage
 from judgeapp.games.wow.reading import PLAY
 from judgeapp.kernel.cards import UNKNOWN, CardDef
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.language.cardgame import CardGame
 
-STAGES = ("ready step", "draw step", "action phase", "end phase")
+STAGES = {s.value: s for s in Stage if s not in (Stage.ATTACK, Stage.DEFEND)}
+"""Where a table may begin, by its words."""
 SOME_HERO = CardDef("some hero", {"types": ("hero",), "health": 30}, (), (), "some hero")
 """A hero about whom nothing matters, for a seat that names none."""
 DECK = 10
@@ -94,7 +96,7 @@ class SetUp(CardGame):
     )
 
     def setup_state(self, stage: Any, said: str, marks: dict[str, Any]) -> bool:
-        """``naming X``: the name that was named for the card; ``called X``: that of a token; a keyword: one that it was given."""
+        """``naming X``: a name named for the card; ``called X``: a token's name; a keyword: one that it was given."""
         if said in self.keywords:
             marks["keywords"] = (*marks.get("keywords", ()), said)
             return True
@@ -122,13 +124,13 @@ class SetUp(CardGame):
         self._turn(stage, turn)
 
     def _turn(self, stage: Any, said: str) -> None:
-        who, at = stage.seats[0], "action phase"
+        who, at = stage.seats[0], Stage.ACTION
         if said:
             m = _TURN.fullmatch(said)
-            if m is None or m["who"] not in stage.seats or (m["stage"] or at) not in STAGES:
+            if m is None or m["who"] not in stage.seats or (m["stage"] or at.value) not in STAGES:
                 self.problem = f"“{said}”: expected “turn of NAME, {' / '.join(STAGES)}”"
                 return
-            who, at = PlayerId(m["who"]), m["stage"] or at
+            who, at = PlayerId(m["who"]), STAGES[m["stage"] or at.value]
         number = len(stage.seats)
         order = stage.seats[stage.seats.index(who) :] + stage.seats[: stage.seats.index(who)]
         last = {p: number - (len(order) - n) % len(order) if n else number for n, p in enumerate(order)}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from judgeapp.games.wow import combat, kinds, reading
 from judgeapp.games.wow.checking import process
 from judgeapp.games.wow.ending import next_player
 from judgeapp.games.wow.hands import hand_size
+from judgeapp.games.wow.kinds import Stage
 from judgeapp.games.wow.words.lasting import AsTurnStarts
 from judgeapp.games.wow.words.moments import overdue
 from judgeapp.games.wow.words.powers import Inspire
@@ -20,15 +23,13 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import opened
 
-READY, DRAW, ACTION, END = "ready step", "draw step", "action phase", "end phase"
-ATTACK, DEFEND = combat.ATTACK, combat.DEFEND
 _RULES = {
-    READY: ("501.1", "410.1"),
-    DRAW: ("501.2", "410.1"),
-    ACTION: ("502.1", "410.1"),
-    ATTACK: ("602.1", "410.1"),
-    DEFEND: ("602.3", "410.1"),
-    END: ("503.1", "410.1"),
+    Stage.READY: ("501.1", "410.1"),
+    Stage.DRAW: ("501.2", "410.1"),
+    Stage.ACTION: ("502.1", "410.1"),
+    Stage.ATTACK: ("602.1", "410.1"),
+    Stage.DEFEND: ("602.3", "410.1"),
+    Stage.END: ("503.1", "410.1"),
 }
 
 
@@ -46,34 +47,37 @@ def carry_on(table: Table) -> Procedure:
             continue
         with table.because("410.5"):
             yield from history.begin(table, "priority")
-        stage = table.state.fact("stage")
-        table.open_window(Window(table.state.fact("priority"), f"priority in the {stage}", _RULES[stage]))
+        stage: Stage = table.state.fact("stage")
+        about = f"priority in the {stage.value}"
+        table.open_window(Window(table.state.fact("priority"), about, _RULES[stage]))
         return
 
 
 def close(table: Table) -> Procedure:
     """A window has closed by passes on an empty chain: go on to what follows (410.4b)."""
-    stage = table.state.fact("stage")
+    stage: Stage = table.state.fact("stage")
     player = reading.turn_player(table.state)
     match stage:
-        case "ready step":
+        case Stage.READY:
             yield from _draw(table, player)
-        case "draw step":
+        case Stage.DRAW:
             with table.because("502.1"):
-                yield from table.emit(SET_FACT(fact="stage", value=ACTION))
-        case "action phase":
+                yield from table.emit(SET_FACT(fact="stage", value=Stage.ACTION))
+        case Stage.ACTION:
             with table.because("500.2", "503.1"):
-                yield from table.emit(SET_FACT(fact="stage", value=END))
+                yield from table.emit(SET_FACT(fact="stage", value=Stage.END))
                 yield from table.emit(kinds.TURN_ENDS(player=player))
-        case "attack window":
+        case Stage.ATTACK:
             with table.because("602"):
                 yield from combat.protect_and_defend(table)
-        case "defend window":
+        case Stage.DEFEND:
             with table.because("603"):
                 yield from combat.conclude(table)
-        case _:
+        case Stage.END:
             yield from _wrap_up(table, player)
             yield from start(table, next_player(table.state))
+        case _:
+            assert_never(stage)
 
 
 # --- start phase ------------------------------------------------------------------------------------------------------
@@ -90,7 +94,7 @@ def start(table: Table, player: PlayerId) -> Procedure:
             SET_FACT(fact="turn", value=player),
             SET_FACT(fact="turn number", value=number),
             SET_FACT(fact="last turns", value=last),
-            SET_FACT(fact="stage", value=READY),
+            SET_FACT(fact="stage", value=Stage.READY),
             SET_FACT(fact="priority", value=player),
             SET_FACT(fact="passes", value=0),
         )
@@ -124,7 +128,9 @@ def _ready(table: Table, player: PlayerId) -> Procedure:
     yield from table.emit(
         *(kinds.READY(object=o) for o in own), *(kinds.INSPIRED(object=o, source=s) for o, s in inspired)
     )
-    over = [e.id for e in table.state.effects.values() if e.until.kind == "their ready step" and _of(table, e.bound, player)]
+    over = [
+        e.id for e in table.state.effects.values() if e.until.kind == "their ready step" and _of(table, e.bound, player)
+    ]
     yield from table.emit(*(END_EFFECT(effect=e) for e in over))
 
 
@@ -136,7 +142,7 @@ def _of(table: Table, bound: Bound, player: PlayerId) -> bool:
 
 
 def _inspire(table: Table, player: PlayerId, taken: tuple[ObjId, ...]) -> Procedure:
-    """Each inspire power lets its controller ready exhausted cards of its kinds, none more than once a turn (501.1b)."""
+    """Each inspire power lets its controller ready exhausted cards of its kinds, each once a turn at most (501.1b)."""
     found: tuple[tuple[ObjId, ObjId], ...] = ()
     for bound in in_force(table.state, Inspire):
         if bound.you != player:
@@ -166,9 +172,7 @@ def _inspire(table: Table, player: PlayerId, taken: tuple[ObjId, ...]) -> Proced
 def _as_it_starts(table: Table, player: PlayerId) -> Procedure:
     """What is to be done as this turn starts (Cheat Death: the hero comes back in the moment of readying)."""
     due = [
-        e
-        for e in table.state.effects.values()
-        if isinstance(e.bound.ability, AsTurnStarts) and e.bound.you == player
+        e for e in table.state.effects.values() if isinstance(e.bound.ability, AsTurnStarts) and e.bound.you == player
     ]
     for effect in due:
         line: AsTurnStarts = effect.bound.ability  # type: ignore[assignment]
@@ -179,7 +183,7 @@ def _as_it_starts(table: Table, player: PlayerId) -> Procedure:
 
 def _draw(table: Table, player: PlayerId) -> Procedure:
     with table.because("501.2", "501.2a"):
-        yield from table.emit(SET_FACT(fact="stage", value=DRAW))
+        yield from table.emit(SET_FACT(fact="stage", value=Stage.DRAW))
         if table.state.player(player, "skips draw step", None):
             with table.because("501.2b"):
                 yield from table.emit(SET_MARK(on=player, mark="skips draw step", value=None))

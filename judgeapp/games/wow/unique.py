@@ -64,7 +64,11 @@ def slots(state: State, oid: ObjId) -> Iterable[tuple[str, int]]:
 
 def additional(state: State, player: PlayerId, tag: str) -> int:
     """How many more of a tag the player can have than the number in brackets (Ranged dual wield: one)."""
-    more = sum(1 for b in in_force(state, AdditionalOf) if b.you == player and b.ability.word == tag)  # type: ignore[attr-defined]
+    more = sum(
+        1
+        for b in in_force(state, AdditionalOf)
+        if b.you == player and isinstance(b.ability, AdditionalOf) and b.ability.word == tag
+    )
     if tag == "Ranged" and wields(state, player, "Ranged dual wield"):
         more += 1
     return more

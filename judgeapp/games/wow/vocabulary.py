@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgeapp.games.wow import decks, steps
 from judgeapp.games.wow.words import (
+    combat_events,
     conditions,
     control,
     damage_events,
@@ -35,6 +36,7 @@ _MODULES = (
     conditions,
     moments,
     events,
+    combat_events,
     damage_events,
     structure,
     lines,

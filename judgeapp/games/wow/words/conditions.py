@@ -171,7 +171,10 @@ class LiesAbove(Condition):
     def holds(self, state: State, scope: Bound) -> bool:
         pairs = [(a, b) for a in self.one.objects(state, scope) for b in self.other.objects(state, scope)]
         return any(
-            (zone := state.zones.get(state.obj(a).zone, ())) and a in zone and b in zone and zone.index(a) < zone.index(b)
+            (zone := state.zones.get(state.obj(a).zone, ()))
+            and a in zone
+            and b in zone
+            and zone.index(a) < zone.index(b)
             for a, b in pairs
         )
 

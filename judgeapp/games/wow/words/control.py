@@ -15,8 +15,8 @@ from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import Bound, Draft, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import People, Things, actor, bind
 from judgeapp.language.cardgame import game_of
+from judgeapp.language.categories import People, Things, actor, bind
 from judgeapp.language.nodes.descriptions import CounterWord
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import Quoted, phrase
@@ -201,8 +201,7 @@ class RemoveCounters(Payable):
     def possible(self, state: State, scope: Bound) -> bool:
         game = game_of(state)
         return any(
-            state.exists(o) and game.count_of(state, o, self.counter) >= self.n
-            for o in self.what.objects(state, scope)
+            state.exists(o) and game.count_of(state, o, self.counter) >= self.n for o in self.what.objects(state, scope)
         )
 
 

@@ -12,6 +12,7 @@ from judgeapp.kernel import history, verbs
 from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import abilities, value
+from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Amount, Things
 from judgeapp.language.nodes.descriptions import (
     Adjective,
@@ -248,7 +249,7 @@ class WithNumberUpTo(Clause):
     limit: Amount
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        found = reading.game_of(state).number(state, oid, self.number)
+        found = game_of(state).number(state, oid, self.number)
         return found is not None and found <= self.limit.amount(state, scope)
 
 

@@ -34,7 +34,7 @@ class OnDraw(Line, Replacement):
 @phrase("if {who} would draw a card, draw {n} instead")
 @dataclass(frozen=True)
 class DrawMore(OnDraw):
-    """Several draws instead of one; they are single draws too, but the same text does not change them again (716.1e)."""
+    """Several draws instead of one; each is a single draw, but the same text does not change it again (716.1e)."""
 
     who: People
     n: int

@@ -229,9 +229,7 @@ class CantFrom(Act):
         if not found:
             return False
         until = Until("their ready step") if self.deed is Deed.READY_NEXT else NEVER
-        events = [
-            stored(table, scope, CantNow(These((o,)), self.deed, self.show()), until, self.show()) for o in found
-        ]
+        events = [stored(table, scope, CantNow(These((o,)), self.deed, self.show()), until, self.show()) for o in found]
         made = yield from table.emit(*events)
         return bool(made)
 

@@ -69,7 +69,7 @@ def forbidden_deed(deed: Deed, state: State, event: Event) -> bool:
             return event.get("why") is not kinds.Why.GAME
         case Deed.READY | Deed.READY_NEXT:
             owner = state.obj(event["object"]).controller
-            return state.fact("stage") == "ready step" and state.fact("turn") == owner
+            return bool(state.fact("stage") is kinds.Stage.READY and state.fact("turn") == owner)
         case _:
             return True
 
@@ -212,7 +212,7 @@ class WhenOfTrait(Watching):
 @phrase("while {condition}, when {event}, {effect}")
 @dataclass(frozen=True)
 class WhileWhen(Watching):
-    """A triggered power under a condition that is checked only as it triggers, in the position before (703.2, 703.4)."""
+    """A triggered power under a condition that is checked only as it triggers, in the position before (703.4)."""
 
     condition: Condition
     event: Happening

@@ -23,6 +23,7 @@ from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
 from judgeapp.language.nodes.things import EachThing
 from judgeapp.language.phrase import Node, phrase
 
+
 class InspireWhat(Node):
     """What can be inspired: for each choice a description and how many at most."""
 
@@ -230,8 +231,8 @@ class PowersOf(Change):
 
     what: Things
     which: Powers
-    prop: ClassVar[str] = "abilities"  # type: ignore[misc]
-    op: ClassVar[str] = "lose"  # type: ignore[misc]
+    prop: ClassVar[str] = "abilities"
+    op: ClassVar[str] = "lose"
 
     def affects(self, state: State, scope: Bound, oid: ObjId) -> bool:
         if isinstance(self.what, EachThing) and not reading.in_play(state, oid):
@@ -304,4 +305,3 @@ class Given(Line, Static):
 def fixed(alterations: tuple[Alteration, ...], state: State, scope: Bound) -> tuple[Alteration, ...]:
     """Alterations with their numbers as they are now."""
     return tuple(a.frozen(state, scope) for a in alterations)
-

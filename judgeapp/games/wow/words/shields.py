@@ -134,7 +134,7 @@ class PreventFirst(Preventing):
             for r in history.happened(state, "turn", verbs.DAMAGE, kinds.PREVENTED)
             if r.event is not None and r.event["target"] == event["target"]
         )
-        return self.n - past
+        return self.n - int(past)
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,10 @@ class MoreUnpreventable(OnDamage):
         return (event.but(amount=event["amount"] + int(self.by), stop=Stop.UNPREVENTABLE),)
 
 
-@phrase("if damage would be dealt with an ability you control to a hero or ally it is attached to, that much {by} is dealt instead")
+@phrase(
+    "if damage would be dealt with an ability you control to a hero or ally it is attached to, "
+    "that much {by} is dealt instead"
+)
 @dataclass(frozen=True)
 class MoreToHost(OnDamage):
     """More damage with an ability to the character that it is attached to."""

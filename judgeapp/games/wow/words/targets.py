@@ -1,4 +1,4 @@
-"""Targets: nodes with the word "target", how they are chosen while a link is added, and how they are looked at again."""
+"""Targets: nodes with the word "target", how they are chosen as a link is added, and how they are looked at again."""
 
 from __future__ import annotations
 
@@ -280,7 +280,9 @@ def _declare_one(
     least, most = _bounds(node, scope)
     if len(legal) < least:
         return None
-    pulled = [m for m in _pulls(state, scope) if m in legal and m not in taken and not _fits_later(state, scope, m, later)]
+    pulled = [
+        m for m in _pulls(state, scope) if m in legal and m not in taken and not _fits_later(state, scope, m, later)
+    ]
     forced = tuple(pulled[:most]) if least > 0 else ()
     rest = [(_name(state, o), o) for o in legal if o not in forced]
     least, most = max(0, least - len(forced)), most - len(forced)

@@ -16,6 +16,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import People, Things, actor, as_objects, opened
 from judgeapp.language.nodes.instructions import Act, Doing
+from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import phrase
 
 
@@ -97,8 +98,7 @@ class ThatPlayerMay(Doing):
     what: Act
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        player = scope.slots.get("they")
-        player = player[0] if isinstance(player, tuple) else player
+        player = They().players(table.state, scope)[0]
         inner = opened(scope, actor=player)
         if not self.what.possible(table.state, inner) or not (yield from may(player, self.what.show())):
             return False
