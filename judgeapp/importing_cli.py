@@ -1,8 +1,8 @@
 """`judgeapp import`: take in the user's own copy of a publisher's document.
 
-    judgeapp import hunted.txt --as HNT
-    judgeapp import rules.pdf --as CR --game fab
-    judgeapp import --list
+judgeapp import hunted.txt --as HNT
+judgeapp import rules.pdf --as CR --game fab
+judgeapp import --list
 """
 
 from __future__ import annotations
