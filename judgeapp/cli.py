@@ -1,17 +1,44 @@
-"""The command line. Without a command it opens the window."""
+"""The command line. Without a command it opens the window: alone, or on a file to open."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
-
-from judgeapp import proving_cli, replaying_cli, search_cli, showing_cli
+from pathlib import Path
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit status (0 fine, 1 something failed, 2 bad input)."""
-    parser = argparse.ArgumentParser(prog="judgeapp", description="Rulings found, situations replayed, offline.")
+    given = list(sys.argv[1:] if argv is None else argv)
+    if is_for_the_window(given):
+        from judgeapp.desktop.program import main as window
+
+        return window(given)
+    args = _parser().parse_args(given)
+    try:
+        status: int = args.run(args)
+        return status
+    except BrokenPipeError:
+        return 1
+
+
+def is_for_the_window(given: Sequence[str]) -> bool:
+    """Whether the window is wanted: nothing else is said, or one of its options, or a file to open."""
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
+        return True
+    file = Path(given[0])
+    return file.suffix == ".scenario" or ("." in given[0] and file.is_file())
+
+
+def _parser() -> argparse.ArgumentParser:
+    from judgeapp import proving_cli, replaying_cli, search_cli, showing_cli  # the window must not wait for these
+
+    parser = argparse.ArgumentParser(
+        prog="judgeapp",
+        description="Rulings found, situations replayed, offline.",
+        epilog="Without a command, or with a file to open, the window comes up (judgeapp --smoke tries it unseen).",
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, text, module in (
         ("search", "find rulings, rules, cards, terms", search_cli),
@@ -22,16 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sub.set_defaults(run=module.run)
     replaying_cli.add_commands(commands)
     showing_cli.add_commands(commands)
-    args = parser.parse_args(argv)
-    if args.command is None:
-        from judgeapp.desktop.program import main as window
-
-        return window([])
-    try:
-        status: int = args.run(args)
-        return status
-    except BrokenPipeError:
-        return 1
+    return parser
 
 
 if __name__ == "__main__":
