@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desktop.errors import Errors
 from judgeapp.desktop.mainwindow import MainWindow
 from judgeapp.desktop.notices import Level
 from judgeapp.desktop.services import Places, Services
+from judgeapp.library.places import resources_root
 
 NAME = "judgeapp"
 
@@ -23,6 +25,10 @@ def main(argv: Sequence[str]) -> int:
     """Open the window and run until it is closed; returns the exit status."""
     multiprocessing.freeze_support()
     args = _arguments(argv)
+    if args.smoke:
+        from judgeapp.desktop.smoke import run
+
+        return run(args.resources)
     usual = Places.usual()
     places = Places(args.resources or usual.resources, args.data or usual.user, args.cache or usual.cache)
     app = application()
@@ -51,6 +57,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--resources", type=Path)
     parser.add_argument("--data", type=Path, help="another folder of your own rulings, imports and settings")
     parser.add_argument("--cache", type=Path)
+    parser.add_argument("--smoke", action="store_true", help="try the program without a display, and quit")
     return parser.parse_args(argv)
 
 
@@ -61,6 +68,8 @@ def application() -> QApplication:
         return found
     app = QApplication([NAME])
     app.setApplicationName(NAME)
+    app.setDesktopFileName(NAME)
+    app.setWindowIcon(QIcon(str(resources_root() / "ui" / "icons" / "judgeapp.svg")))
     app.setStyle("Fusion")
     return app
 
