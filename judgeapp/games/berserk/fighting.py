@@ -9,6 +9,7 @@ from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.kinds import Means, Way
 from judgeapp.games.berserk.reading import has_defended, in_play, is_creature, is_hidden, is_open, strike
 from judgeapp.games.berserk.ruleeffects import settle
+from judgeapp.games.berserk.terms import CUT
 from judgeapp.games.berserk.wounding import reckoned
 from judgeapp.kernel import verbs
 from judgeapp.kernel.choices import Procedure, choose
@@ -31,12 +32,16 @@ def attack(table: Table, player: PlayerId, attacker: ObjId, target: ObjId, run: 
         if not made:
             return
         yield from run(table)
+        if table.state.fact(CUT) is not None:
+            return
         defender = yield from _defender(table, attacker, target)
         victim = target if defender is None else defender
         if table.state.exists(attacker) and table.state.exists(victim):
             with table.because("510", source=attacker):
                 yield from _fight(table, attacker, victim, Openness.AS_THEY_LIE)
         yield from run(table)
+        if table.state.fact(CUT) is not None:
+            return
         yield from _close(table, attacker, defender)
         yield from run(table)
 

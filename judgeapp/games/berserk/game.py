@@ -180,6 +180,8 @@ class Berserk(CardGame):
     def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
         if lines is obj.card.abilities and obj.zone.kind == PLAY and HIDDEN not in obj.marks and _plain(obj.card):
             return lines
+        if obj.zone.kind == HAND:
+            return _in_hand(obj.card)
         return super().functioning(state, obj, lines)
 
     def overlooked(self, state: State, what: Node) -> Container[ObjId]:
@@ -300,6 +302,11 @@ def _while_hidden(card: CardDef, ability: Ability) -> bool:
 def _plain(card: CardDef) -> bool:
     """Whether all abilities of a card are such as function in play, face up."""
     return not _behind(card) and all(a.zones is None for a in card.abilities)
+
+
+@lru_cache(maxsize=4_096)
+def _in_hand(card: CardDef) -> tuple[Ability, ...]:
+    return tuple(a for a in card.abilities if a.zones is not None and HAND in a.zones)
 
 
 @lru_cache(maxsize=4_096)

@@ -12,7 +12,7 @@ from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.declaring import choose_targets, lacks_target
 from judgeapp.games.berserk.reading import happened_this_turn
 from judgeapp.games.berserk.ruleeffects import settle, zero_lives
-from judgeapp.games.berserk.terms import QUEUE
+from judgeapp.games.berserk.terms import CUT, QUEUE
 from judgeapp.games.berserk.words.lines import Activated, Ambush, Moment
 from judgeapp.kernel.abilities import Ability, Triggered
 from judgeapp.kernel.atoms import MOVE
@@ -33,8 +33,9 @@ ABILITY = CardDef("способность")
 
 def run_queue(table: Table) -> Procedure:
     """Until the queue is empty and nothing is left to do: rule effects, triggers, the first of the queue; and once it
-    has emptied, the check for creatures without lives (§512.5, in the 15th edition §512.6)."""
-    while table.state.fact("over") is None:
+    has emptied, the check for creatures without lives (§512.5, in the 15th edition §512.6). A turn that is being ended
+    at once skips all that."""
+    while table.state.fact("over") is None and table.state.fact(CUT) is None:
         yield from settle(table)
         if (yield from place_waiting(table, lambda w: declare(table, w), ("402", "402.1"))):
             continue

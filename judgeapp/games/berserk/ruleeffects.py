@@ -15,7 +15,7 @@ from judgeapp.games.berserk.reading import (
     lives,
     types,
 )
-from judgeapp.games.berserk.terms import CLASSES_OF_SUPPORT, DECK, GRAVEYARD, LOST, PLAY, RESERVE, SUPPORT, WOUNDS
+from judgeapp.games.berserk.terms import CLASSES_OF_SUPPORT, DECK, GRAVEYARD, HAND, LOST, SUPPORT, WOUNDS
 from judgeapp.games.berserk.words.lasting import OnePerName
 from judgeapp.kernel import history, verbs
 from judgeapp.kernel.atoms import ARRANGE, MOVE, SET_FACT
@@ -139,7 +139,7 @@ def _claims(state: State, obj: Obj) -> Iterator[tuple[str, str]]:
 def _created_cards(table: Table) -> Procedure:
     """A created card that has left play goes back to the reserve (§519.6.1), which is outside the game."""
     state = table.state
-    left = [o.id for o in state.objects.values() if o.card.facts.get("token") and o.zone.kind not in (PLAY, RESERVE)]
+    left = [o.id for o in state.in_zones(GRAVEYARD, HAND, DECK) if o.card.facts.get("token")]
     if left:
         with table.because("519.6.1"):
             yield from table.emit(*(MOVE(object=o, to=NOWHERE) for o in left))

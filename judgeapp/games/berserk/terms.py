@@ -27,6 +27,8 @@ LOST = "проиграл"
 
 # Facts of the game.
 TURN, PHASE, NUMBER, SHUFFLED = "turn", "phase", "номер хода", "перемешано"
+CUT = "ход прерван"
+"""Whose turn is being ended at once: everything is skipped up to its end."""
 MULLIGAN, RECOVERY, ACCUMULATION, CHOICE, ENDING = (
     "пересдача",
     "фаза восстановления",

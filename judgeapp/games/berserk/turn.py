@@ -14,6 +14,7 @@ from judgeapp.games.berserk.terms import (
     CLOSED,
     CLOSED_COINS,
     COINS,
+    CUT,
     DECK,
     ENDING,
     FLEETING_COINS,
@@ -90,7 +91,7 @@ def _begin_turn(table: Table, player: PlayerId, number: int) -> Procedure:
     with table.because("302"):
         yield from history.begin(table, "turn")
         yield from table.emit(SET_FACT(fact=TURN, value=player), SET_FACT(fact=NUMBER, value=number))
-        yield from table.emit(SET_FACT(fact="ход прерван", value=None))
+        yield from table.emit(SET_FACT(fact=CUT, value=None))
         yield from table.emit(kinds.TURN_BEGINS(player=player))
         yield from table.emit(verbs.PHASE(phase=RECOVERY, player=player))
 
@@ -142,7 +143,7 @@ def _end(table: Table) -> Procedure:
     """The end of the turn (§310). A turn that was ended at once has no triggers here, and its queue is dropped."""
     player = active(table.state)
     with table.because("310"):
-        if table.state.fact("ход прерван") is None:
+        if table.state.fact(CUT) is None:
             yield from table.emit(kinds.AT_END(player=player))
             yield from run_queue(table)
         else:

@@ -73,7 +73,7 @@ def act(run: Run, rng: Random, story: list[str]) -> None:
     window = run.pending
     assert isinstance(window, Window)
     game = run.state.game
-    options: list[Action] = [a for a in game.actions(run.state, window.player)]
+    options: list[Action] = list(game.actions(run.state, window.player))
     rng.shuffle(options)
     last = game.passing(run.state, window.player)
     options = [a for a in options if a != last] if rng.random() < 0.85 else [last]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.drawing import draw_one
 from judgeapp.games.berserk.reading import active
-from judgeapp.games.berserk.terms import ENDING, HAND
+from judgeapp.games.berserk.terms import CUT, ENDING, HAND
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import SET_FACT
 from judgeapp.kernel.choices import Procedure, choose
@@ -166,6 +166,6 @@ class EndTheTurn(Act):
     """everything up to the end of the turn is skipped; its triggers too (§310)"""
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        yield from table.emit(SET_FACT(fact="ход прерван", value=active(table.state)))
+        yield from table.emit(SET_FACT(fact=CUT, value=active(table.state)))
         yield from table.emit(verbs.PHASE(phase=ENDING, player=active(table.state)))
         return True
