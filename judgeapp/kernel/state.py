@@ -100,7 +100,7 @@ class Waiting:
     record: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class State:
     """A whole position. Every reader is a pure function of it; every writer goes through :class:`Draft`."""
 
@@ -116,6 +116,9 @@ class State:
     log: Log
     next_id: int = 1
     memo: dict[Any, Any] = field(default_factory=dict, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<position of {self.game.id}: {len(self.objects)} objects, {len(self.log)} records>"
 
     def with_log(self, log: Log) -> State:
         """The same position with a longer log."""
