@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -51,10 +52,16 @@ class Asking(QObject):
             self._finder.close()
         self._finder = finder
         if fresh and self._process is not None:
-            self._process.close()
+            Thread(target=self._process.close, daemon=True).start()  # it waits for its child
             self._process = None
-        self.start()
+            self._timer.stop()
+        QTimer.singleShot(0, self._start_soon)
         self.ready.emit()
+
+    def _start_soon(self) -> None:
+        """Start the search process in a turn of its own, unless everything has ended meanwhile."""
+        if self._finder is not None:
+            self.start()
 
     def typed(self, text: str, game: str | None, most: int = 6) -> dict[str, list[str]]:
         """What stands under the letters typed so far, by kind. Takes a few milliseconds."""
@@ -66,6 +73,8 @@ class Asking(QObject):
 
     def ask(self, text: str, game: str | None, most: int = 30) -> int:
         """Put a question, withdrawing all before it; its ticket."""
+        if self._apart:
+            self.start()
         if self._process is not None:
             self._ticket = self._process.ask(text, game, most)
             self._timer.start()

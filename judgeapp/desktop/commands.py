@@ -29,7 +29,7 @@ _GAME_TITLES = {
 
 def register(window: MainWindow) -> None:
     """Register everything."""
-    taking = TakingAway(window)
+    taking = window.taking
     window.services.actions.add(
         *_file(window, taking), *_search(window), *_go(window), *_ruling(window, taking), *_view(window), *_help(window)
     )

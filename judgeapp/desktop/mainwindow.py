@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
@@ -30,6 +30,8 @@ from judgeapp.desktop.sharing.desk import Sharing
 from judgeapp.desktop.stage import BOTH, READER, Stage
 from judgeapp.desktop.stage import SCENARIO as SCENARIO_PLACE
 from judgeapp.desktop.statusbar import StatusLine
+from judgeapp.desktop.taking_away import TakingAway
+from judgeapp.desktop.warming import Warming
 
 SCENARIO_SUFFIX = ".scenario"
 USUAL = QSize(1366, 768)
@@ -37,9 +39,7 @@ LIST_WIDTH = 390
 
 
 class MainWindow(QMainWindow):
-    """The whole program as the user sees it. `settled`: the library is there and the workbench is made."""
-
-    settled = Signal()
+    """The whole program as the user sees it."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -55,6 +55,8 @@ class MainWindow(QMainWindow):
         self.body = QSplitter(Qt.Orientation.Horizontal)
         self.opening = Opening(self)
         self.importing = Importing(self)
+        self.warming = Warming(services, self.stage)
+        self.taking = TakingAway(self)
         services.actions.attach(self)
         self.palette_ = CommandPalette(self, services.actions)
         commands.register(self)
@@ -108,6 +110,11 @@ class MainWindow(QMainWindow):
         self.search.opened.connect(self._open_found)
         self.search.passed.connect(self._preview)
         self.search.box.escaped.connect(self.reader.setFocus)
+        self.search.box.textChanged.connect(self.warming.postpone)
+        self.search.passed.connect(self.warming.postpone)
+        self.reader.shown.connect(self.warming.postpone)
+        self.stage.wanted.connect(self.warming.hurry)
+        self.warming.done.connect(services.actions.refresh)
         self.reader.shown.connect(self._page_shown)
         self.places.chosen.connect(self.stage.turn)
         self.stage.turned.connect(self._turned)
@@ -209,10 +216,7 @@ class MainWindow(QMainWindow):
         self.services.actions.refresh()
         for problem in self.services.library.problems[:1]:
             self.services.notices.say(str(problem), Level.WARN)
-        QTimer.singleShot(0, self._settle)
-
-    def _settle(self) -> None:
-        self.settled.emit()
+        self.warming.begin()
 
     # Events
 

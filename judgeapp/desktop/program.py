@@ -19,6 +19,8 @@ from judgeapp.desktop.services import Places, Services
 from judgeapp.library.places import resources_root
 
 NAME = "judgeapp"
+SWITCH = 0.001
+"""Seconds after which a thread that computes must let the window have the interpreter (Python's own: 5 ms)."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -63,6 +65,7 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
 
 def application() -> QApplication:
     """The application, made once."""
+    sys.setswitchinterval(SWITCH)
     found = QApplication.instance()
     if isinstance(found, QApplication):
         return found

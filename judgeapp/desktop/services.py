@@ -14,13 +14,14 @@ A widget takes `services` in its constructor and uses
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from judgeapp.desktop.actions import ActionRegistry
 from judgeapp.desktop.asking import Asking
@@ -125,9 +126,9 @@ class Services(QObject):
         if self._loading is not None:
             self._loading.cancel()
         places = self.places
-        self._loading = loading = Loading(places.resources, places.user, places.cache, self)
+        self._loading = loading = Loading(places.resources, places.user, places.cache, self.aside, self)
         loading.loaded.connect(self._take)
-        loading.loaded.connect(self._note_ready)
+        loading.loaded.connect(lambda _: QTimer.singleShot(0, self._note_ready))
         loading.failed.connect(self.library_failed)
         return loading
 
@@ -144,6 +145,7 @@ class Services(QObject):
         self.library = finder.library
         self._ranking = None
         self.asking.take(finder, fresh)
+        gc.freeze()  # a library is many objects that stay: going through them all would stop the window
         self.library_changed.emit()
 
     def close(self) -> None:

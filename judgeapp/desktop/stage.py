@@ -16,9 +16,10 @@ ROOM_FOR_BOTH = 1500
 
 
 class Stage(QSplitter):
-    """`turned`: something else is shown: reader, scenario or both."""
+    """`turned`: something else is shown: reader, scenario or both. `wanted`: the workbench is about to be made."""
 
     turned = Signal(str)
+    wanted = Signal()
 
     def __init__(self, services: Services, reader: Reader) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -33,6 +34,7 @@ class Stage(QSplitter):
     def workbench(self) -> QWidget:
         """The workbench, made when first asked for."""
         if self._workbench is None:
+            self.wanted.emit()
             self._workbench = make_workbench(self._services)
             self._workbench.setVisible(self.mode != READER)
             self.addWidget(self._workbench)

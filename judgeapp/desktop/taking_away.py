@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -75,17 +76,21 @@ class TakingAway:
             self.write_pdf(Path(chosen))
 
     def write_pdf(self, file: Path) -> None:
-        """Write the page as a PDF."""
+        """Write the page as a PDF, in a thread."""
         page = paper_page(self._window.reader.pages(), self._link)
         if page is None:
             raise UserError(translate("TakingAway", "There is nothing to print on this page."))
-        try:
-            write_pdf(file, page)
-        except OSError as error:
-            raise UserError(
-                translate("TakingAway", "{file} cannot be written: {why}").format(file=file, why=error.strerror)
-            ) from None
-        self._window.services.notices.say(translate("TakingAway", "Saved: {file}").format(file=file), Level.GOOD)
+        notices = self._window.services.notices
+
+        def written(_: None) -> None:
+            notices.say(translate("TakingAway", "Saved: {file}").format(file=file), Level.GOOD)
+
+        def failed(error: Exception) -> None:
+            why = getattr(error, "strerror", None) or error
+            said = translate("TakingAway", "{file} cannot be written: {why}")
+            notices.say(said.format(file=file, why=why), Level.BAD)
+
+        self._window.services.aside.run(partial(write_pdf, file, page), written, failed)
 
     def show_players(self) -> None:
         """Show it to the players, on the whole screen."""

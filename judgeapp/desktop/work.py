@@ -42,6 +42,7 @@ class Work(QObject):
         self._process = context.Process(target=_run, args=(theirs, partial(function), args), daemon=True)
         self._process.start()
         theirs.close()
+        self._done = False
         self._timer = QTimer(self, interval=POLL)
         self._timer.timeout.connect(self._look)
         self._timer.start()
@@ -71,15 +72,16 @@ class Work(QObject):
         elif kind == "piece":
             self.piece.emit(value)
         else:
+            self._done = True
             self._end()
             self.finished.emit(value) if kind == "finished" else self.failed.emit(*value)
 
     def _end(self) -> None:
+        """Let the child go; its end is not waited for."""
         self._timer.stop()
         self._pipe.close()
-        if self._process.is_alive():
+        if not self._done and self._process.is_alive():
             self._process.terminate()
-        self._process.join(1.0)
         self.ended.emit()
 
 

@@ -25,6 +25,8 @@ from rules_index import Hit
 PAUSE = 90
 """Milliseconds without a key until the ranked question is put."""
 PREVIEW_PAUSE = 60
+STAGGER = 30
+"""Milliseconds by which the list waits when the library changes, so that the window takes one thing at a time."""
 SHOWN_PAST = 12
 
 
@@ -62,7 +64,7 @@ class SearchPane(QWidget):
         self._hints = QLabel()
         self._ticket = 0
         self._finding: Finding | None = None
-        self._moved = self._entered = False
+        self._moved = self._entered = self._pending = False
         self._later = QTimer(self, singleShot=True, interval=PAUSE)
         self._passing = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
         self._lay_out()
@@ -109,7 +111,7 @@ class SearchPane(QWidget):
         self._later.timeout.connect(self._ask)
         self._passing.timeout.connect(self._pass)
         services.asking.answered.connect(self._answered)
-        services.library_changed.connect(self._renew)
+        services.library_changed.connect(lambda: QTimer.singleShot(STAGGER, self._renew))
         services.tongue.changed.connect(self._list_again)
         services.look.changed.connect(self.list.viewport().update)
 
@@ -142,6 +144,7 @@ class SearchPane(QWidget):
         """A key: names at once, the ranked answer after a pause."""
         self.filters.show_filters(text)
         self._moved = self._entered = False
+        self._pending = bool(text.strip())
         self._services.asking.withdraw()
         if not text.strip():
             self._later.stop()
@@ -165,7 +168,7 @@ class SearchPane(QWidget):
     def _answered(self, ticket: int, finding: Finding) -> None:
         if ticket != self._ticket:
             return
-        self._finding = finding
+        self._finding, self._pending = finding, False
         self._say(hints(finding.answer))
         self._list_again()
         if self._entered:
@@ -250,7 +253,7 @@ class SearchPane(QWidget):
 
     def _enter(self) -> None:
         """Open what is chosen; when the answer is still to come, as soon as it has come."""
-        waiting = bool(self.box.text().strip()) and self._finding is None and not self._moved
+        waiting = self._pending and not self._moved
         self._entered = waiting
         if waiting and self._later.isActive():
             self._ask()
