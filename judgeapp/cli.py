@@ -32,7 +32,7 @@ def is_for_the_window(given: Sequence[str]) -> bool:
 
 
 def _parser() -> argparse.ArgumentParser:
-    from judgeapp import proving_cli, replaying_cli, search_cli, showing_cli  # the window must not wait for these
+    from judgeapp import importing_cli, proving_cli, replaying_cli, search_cli, showing_cli  # the window must not wait for these
 
     parser = argparse.ArgumentParser(
         prog="judgeapp",
@@ -43,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     for name, text, module in (
         ("search", "find rulings, rules, cards, terms", search_cli),
         ("prove", "replay the proofs of the rulings", proving_cli),
+        ("import", "take in your own copy of a publisher's document", importing_cli),
     ):
         sub = commands.add_parser(name, help=text)
         module.add_arguments(sub)
