@@ -179,6 +179,7 @@ def stem(word: str) -> str:
     low = word.lower().replace("ё", "е")
     ending = next((e for e in _ENDINGS if low.endswith(e) and len(low) - len(e) >= _SHORTEST), "")
     root = low[: len(low) - len(ending)]
+    root = root.removesuffix("ь") if len(root) > _SHORTEST else root
     if len(root) > _SHORTEST and root[-2] in _FLEETING and root[-1] in _CONSONANTS:
         return root[:-2] + root[-1]
     return root
