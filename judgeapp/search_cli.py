@@ -86,8 +86,11 @@ def as_text(finding: Finding, finder: Finder) -> str:
         for word in answer.killers:
             near = answer.nearest.get(word, ())
             lines.append(f"  no ruling here has {word!r}" + (f"; try {', '.join(near)}" if near else ""))
-    for kind, heading in _HEADINGS.items():
-        hits = answer.hits(kind)
+    kinds = list(_HEADINGS)
+    if finding.kind == "number":
+        kinds.sort(key=lambda kind: kind != RULE)
+    for kind in kinds:
+        heading, hits = _HEADINGS[kind], answer.hits(kind)
         if hits:
             lines.append(f"\n{heading}")
             lines.extend(_line(finder, hit.id, hit.label) for hit in hits)
