@@ -36,7 +36,8 @@ _WAKEFUL: dict[int, tuple[CardDef, bool]] = {}
 
 
 def bearers(state: State) -> Iterator[Obj]:
-    """Everything in the arena and on the stack; elsewhere only cards whose text speaks of other zones."""
+    """Everything in the arena and on the stack; elsewhere only cards whose text speaks of other zones, and those that
+    lie face-up in a hidden zone: they may have been given something."""
     objects = state.objects
     for zone, ids in state.zones.items():
         if zone.kind in ARENA or zone.kind == "stack":
@@ -45,7 +46,7 @@ def bearers(state: State) -> Iterator[Obj]:
         else:
             for oid in ids:
                 obj = objects[oid]
-                if obj.card.abilities and wakeful(obj.card):
+                if "face-up" in obj.marks or (obj.card.abilities and wakeful(obj.card)):
                     yield obj
 
 

@@ -13,7 +13,7 @@ from judgeapp.kernel import verbs
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Condition, Happening, People, Things
+from judgeapp.language.categories import Condition, Happening, People, Things, as_objects
 from judgeapp.language.nodes.conditions import SpanWord
 from judgeapp.language.nodes.descriptions import Clause, Kind, ZoneWord
 from judgeapp.language.nodes.happenings import Party, Plays, SomeOne
@@ -48,12 +48,13 @@ class HasHappened(Perfect):
 @phrase("another {what}")
 @dataclass(frozen=True)
 class Another(Party):
-    """something that fits and is not this"""
+    """something that fits and is neither this nor what was spoken of last"""
 
     what: Kind
 
     def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        return oid != scope.source and self.what.fits(state, scope, oid)
+        spoken_of = (scope.source, *as_objects(scope.slots.get("it")))
+        return oid not in spoken_of and self.what.fits(state, scope, oid)
 
 
 @phrase("{who} has/have played {what} {span}")
