@@ -12,8 +12,11 @@ from judgeapp.kernel.state import Obj, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import CardGame
 from judgeapp.scenario.explain import sentences
+from judgeapp.scenario.offers import offers, tried
 from judgeapp.scenario.replay import Frame, Replay, asked
 
+LEGAL = "✓"
+"""What the rules say to what they allow."""
 BOOKKEEPING = ("slots", "window")
 
 
@@ -168,6 +171,26 @@ def outcomes_apart(left: State, right: State) -> tuple[tuple[str, str, str], ...
     """What differs between two positions: what it is about, how it is in one and in the other."""
     a, b = situation(left), situation(right)
     return tuple((k, a.get(k, "—"), b.get(k, "—")) for k in dict.fromkeys((*a, *b)) if a.get(k, "—") != b.get(k, "—"))
+
+
+def legality_apart(left: Replay, right: Replay) -> Iterator[tuple[int, str, str, str] | None]:
+    """What may be done in one replay and not at the same step of another: step, action, what the rules say in each.
+
+    Trying actions out takes time: None stands for one more that was tried, so that the caller may do it in pieces.
+    """
+    for one, other in zip(left.frames, right.frames, strict=False):
+        said: list[dict[str, str]] = []
+        for replay, frame in ((left, one), (right, other)):
+            mine: dict[str, str] = {}
+            for offer in list(offers(replay, frame)):
+                refusal = tried(frame, offer).refusal
+                mine[f"{offer.player}: {offer.text}"] = LEGAL if refusal is None else refusal.reason
+                yield None
+            said.append(mine)
+        for text, verdict in said[0].items():
+            against = said[1].get(text)
+            if against is not None and (verdict == LEGAL) != (against == LEGAL):
+                yield one.number, text, verdict, against
 
 
 def _apart(step: int, a: dict[str, str], b: dict[str, str]) -> Parting | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -28,7 +28,7 @@ from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.board.view import BoardView
 from judgeapp.desktop.workbench.picker import Picker
 from judgeapp.desktop.workbench.playing import Played
-from judgeapp.scenario.difference import changes, outcomes_apart, partings
+from judgeapp.scenario.difference import changes, legality_apart, outcomes_apart, partings
 from judgeapp.scenario.editing import MAIN
 from judgeapp.scenario.replay import Replay
 
@@ -135,6 +135,10 @@ class Comparing(QWidget):
         self._after: Played | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(lambda: self._draw(self.right, self._after))
+        self._ends: list[Pair] = []
+        self._trying: Iterator[tuple[int, str, str, str] | None] = iter(())
+        self._try = QTimer(self, interval=0)
+        self._try.timeout.connect(self._try_on)
         self._lay_out()
         self.lines.activated.connect(lambda: self._chosen())
         self.against.activated.connect(lambda: self._chosen())
@@ -207,11 +211,34 @@ class Comparing(QWidget):
         first = next((p.step for p in apart if p.step), 0)
         self.steps.pairs.show(_steps(one, other, first, self.tr("The table is set")), titles)
         ends = [Pair(n, a, b, True) for n, a, b in outcomes_apart(one.last.state, other.last.state)]
+        self._ends, self._trying = ends, legality_apart(one, other)
+        self._try.start()
         self.ends.setVisible(bool(ends))
         self.ends.pairs.show(ends, (self.tr("At the end"), titles[1], titles[2]))
         row = min(first, len(self.steps.pairs.rows) - 1)
         self.steps.setCurrentIndex(self.steps.pairs.index(row, 0))
         self._boards()
+
+    def _try_on(self) -> None:
+        """Find out, an action a turn, what may be done in one line and not at the same step of the other."""
+        try:
+            found = next(self._trying)
+        except StopIteration:
+            self._try.stop()
+            return
+        except Exception:  # a bug in a game package; the rest of the comparison stands
+            self._try.stop()
+            return
+        if found is not None:
+            step, text, left, right = found
+            self._ends = [*self._ends, Pair(f"{step}. {text}", left, right, True)]
+            self.ends.setVisible(True)
+            self.ends.pairs.show(self._ends, self.ends.pairs.titles)
+
+    def finish(self) -> None:
+        """Find out everything at once (for tests and pictures)."""
+        while self._try.isActive():
+            self._try_on()
 
     def _waiting(self, *played: Played | None) -> str:
         trouble = next((p.problem for p in played if p and p.problem), None)

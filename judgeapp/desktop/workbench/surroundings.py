@@ -105,7 +105,7 @@ class Surroundings(QObject):
     def _assumed(self) -> list[str]:
         bench = self._bench
         catalog = bench.catalog()
-        if catalog is None or bench.replay is None:
+        if catalog is None or bench.replay is None or bench.line >= 0:
             return []
         replay = bench.replay
         reader = SeatReader(replay.game, replay.catalog, replay.scenario.seats)
