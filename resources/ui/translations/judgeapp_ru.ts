@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>An offline desk for judges of four card games.</source>
+        <translation>Рабочий стол судьи четырёх карточных игр, без сети.</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Кэш</translation>
+    </message>
+    <message>
+        <source>Copy all this as text</source>
+        <translation>Скопировать всё это текстом</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Редакции</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Папки</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Содержит</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Из поставки</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ваша</translation>
+    </message>
+    <message>
+        <source>official wording imported</source>
+        <translation>официальный текст загружен</translation>
+    </message>
+    <message>
+        <source>undated</source>
+        <translation>без даты</translation>
+    </message>
+    <message>
+        <source>{n} statements</source>
+        <translation>утверждений: {n}</translation>
+    </message>
+    <message>
+        <source>{rulings} rulings ({proven} with a replay), {rules} rules, {terms} terms, {cards} cards</source>
+        <translation>решений: {rulings} (с разбором: {proven}), правил: {rules}, терминов: {terms}, карт: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Search Flesh and Blood only</source>
@@ -136,6 +199,30 @@
         <translation>О &amp;программе и версиях</translation>
     </message>
     <message>
+        <source>&amp;Cite what is in the reader</source>
+        <translation>&amp;Сослаться на открытое в чтении</translation>
+    </message>
+    <message>
+        <source>&amp;Examples that run</source>
+        <translation>Живые п&amp;римеры</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Выгрузить…</translation>
+    </message>
+    <message>
+        <source>&amp;Filter the calls</source>
+        <translation>&amp;Отбор вызовов</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the scenario with the call</source>
+        <translation>С&amp;охранить сценарий с вызовом</translation>
+    </message>
+    <message>
+        <source>&amp;New call</source>
+        <translation>&amp;Новый вызов</translation>
+    </message>
+    <message>
         <source>&amp;New scenario</source>
         <translation>&amp;Новый сценарий</translation>
     </message>
@@ -144,8 +231,60 @@
         <translation>&amp;Открыть сценарий…</translation>
     </message>
     <message>
+        <source>&amp;Ruling given: stop the clock</source>
+        <translation>&amp;Решение дано: остановить часы</translation>
+    </message>
+    <message>
         <source>&amp;Save the scenario</source>
         <translation>Со&amp;хранить сценарий</translation>
+    </message>
+    <message>
+        <source>Bring the call back</source>
+        <translation>Вернуть вызов</translation>
+    </message>
+    <message>
+        <source>Copy &amp;appeal summary</source>
+        <translation>Копировать сводку для &amp;апелляции</translation>
+    </message>
+    <message>
+        <source>Copy versions of data and program</source>
+        <translation>Копировать версии данных и программы</translation>
+    </message>
+    <message>
+        <source>Extension: a minute &amp;less</source>
+        <translation>Добавка: на минуту &amp;меньше</translation>
+    </message>
+    <message>
+        <source>Extension: a minute &amp;more</source>
+        <translation>Добавка: на минуту &amp;больше</translation>
+    </message>
+    <message>
+        <source>Five-minute tour: Berserk Heroes</source>
+        <translation>Знакомство за пять минут: Берсерк</translation>
+    </message>
+    <message>
+        <source>Five-minute tour: Flesh and Blood</source>
+        <translation>Знакомство за пять минут: Flesh and Blood</translation>
+    </message>
+    <message>
+        <source>Five-minute tour: Riftbound</source>
+        <translation>Знакомство за пять минут: Riftbound</translation>
+    </message>
+    <message>
+        <source>Five-minute tour: WoW TCG</source>
+        <translation>Знакомство за пять минут: WoW TCG</translation>
+    </message>
+    <message>
+        <source>Let the clock run &amp;on</source>
+        <translation>Пустить часы &amp;дальше</translation>
+    </message>
+    <message>
+        <source>Open .scenario files by double click</source>
+        <translation>Открывать файлы .scenario двойным щелчком</translation>
+    </message>
+    <message>
+        <source>Open the scenario of the call</source>
+        <translation>Открыть сценарий вызова</translation>
     </message>
     <message>
         <source>Save the scenario &amp;as…</source>
@@ -232,12 +371,28 @@
         <translation>Сценарий как текст</translation>
     </message>
     <message>
+        <source>Why does the ruling I read not apply here?</source>
+        <translation>Почему открытое решение здесь не подходит?</translation>
+    </message>
+    <message>
         <source>Write a card</source>
         <translation>Написать карту</translation>
     </message>
     <message>
         <source>To the list of steps</source>
         <translation>К списку шагов</translation>
+    </message>
+    <message>
+        <source>Share as a &amp;QR picture…</source>
+        <translation>Поделиться &amp;QR-картинкой…</translation>
+    </message>
+    <message>
+        <source>Show the call &amp;log</source>
+        <translation>Показывать &amp;журнал вызовов</translation>
+    </message>
+    <message>
+        <source>Take the call out</source>
+        <translation>Убрать вызов</translation>
     </message>
     <message>
         <source>To the board</source>
@@ -268,80 +423,347 @@
     <name>Bench</name>
     <message>
         <source>Branch {number} at step {step}</source>
-        <translation type="unfinished" />
+        <translation>Развилка {number} на шаге {step}</translation>
     </message>
     <message>
         <source>Under the rules of {edition}</source>
-        <translation type="unfinished" />
+        <translation>По правилам {edition}</translation>
     </message>
     <message>
         <source>Open “{title}”</source>
-        <translation type="unfinished" />
+        <translation>Открыть «{title}»</translation>
     </message>
     <message>
         <source>Branch</source>
-        <translation type="unfinished" />
+        <translation>Развилка</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>CallDesk</name>
+    <message>
+        <source>Calls can’t be kept on the disk: {why}</source>
+        <translation>Вызовы не сохраняются на диск: {why}</translation>
+    </message>
+    <message>
+        <source>Cited at {place}.</source>
+        <translation>Ссылка добавлена: {place}.</translation>
+    </message>
+    <message>
+        <source>Export the call log</source>
+        <translation>Выгрузить журнал вызовов</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Only a ruling, a rule or a card can be cited.</source>
+        <translation>Сослаться можно только на решение, правило или карту.</translation>
+    </message>
+    <message>
+        <source>Open the call log</source>
+        <translation>Открыть журнал вызовов</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Таблица (*.csv)</translation>
+    </message>
+    <message>
+        <source>The call could not be kept yet: {why}</source>
+        <translation>Вызов пока не сохранён: {why}</translation>
+    </message>
+    <message>
+        <source>The call log was damaged. It lies in {file} now; {n} calls could still be read.</source>
+        <translation>Журнал вызовов был повреждён. Он лежит в {file}; удалось прочесть вызовов: {n}.</translation>
+    </message>
+    <message>
+        <source>The scenario is kept with {place}.</source>
+        <translation>Сценарий сохранён: {place}.</translation>
+    </message>
+    <message>
+        <source>The summary is on the clipboard.</source>
+        <translation>Сводка в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>There is no call at hand: Ctrl+J begins one.</source>
+        <translation>Вызова нет: Ctrl+J начинает новый.</translation>
+    </message>
+    <message>
+        <source>There is no scenario in the workbench.</source>
+        <translation>Сценария на столе нет.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be written: {why}</source>
+        <translation>{file} не записать: {why}</translation>
+    </message>
+    <message>
+        <source>{n} calls written to {file}</source>
+        <translation>Вызовов записано: {n}, файл {file}</translation>
+    </message>
+    <message>
+        <source>{place} is taken out; “{undo}” brings it back.</source>
+        <translation>{place}: вызов убран; «{undo}» вернёт его.</translation>
+    </message>
+    <message>
+        <source>{place}: ruling given, {n} minutes of extension.</source>
+        <translation>{place}: решение дано, добавлено минут: {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>CallForm</name>
+    <message>
+        <source>12 r3 Ann, Bo: does the flick count as a hit?</source>
+        <translation>12 r3 Аня, Боря: бросок кинжала – попадание?</translation>
+    </message>
+    <message>
+        <source>A call in one line: table, round, players, question</source>
+        <translation>Вызов одной строкой: стол, раунд, игроки, вопрос</translation>
+    </message>
+    <message>
+        <source>A minute less</source>
+        <translation>На минуту меньше</translation>
+    </message>
+    <message>
+        <source>A minute more</source>
+        <translation>На минуту больше</translation>
+    </message>
+    <message>
+        <source>Cites</source>
+        <translation>Ссылки</translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <translation>Копировать сводку</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Добавка</translation>
+    </message>
+    <message>
+        <source>Keep scenario</source>
+        <translation>Сохранить сценарий</translation>
+    </message>
+    <message>
+        <source>Let it run on</source>
+        <translation>Пустить дальше</translation>
+    </message>
+    <message>
+        <source>Open scenario</source>
+        <translation>Открыть сценарий</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Ruling given</source>
+        <translation>Решение дано</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Take the scenario off this call</source>
+        <translation>Убрать сценарий с вызова</translation>
+    </message>
+    <message>
+        <source>Time started</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Time taken</source>
+        <translation>Прошло</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>О чём спросили</translation>
+    </message>
+    <message>
+        <source>What was ruled</source>
+        <translation>Что решено</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>мин</translation>
+    </message>
+</context>
+<context>
+    <name>CallPanel</name>
+    <message>
+        <source>Call log</source>
+        <translation>Журнал вызовов</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Вызовы</translation>
+    </message>
+    <message>
+        <source>Filter the calls</source>
+        <translation>Отбор вызовов</translation>
+    </message>
+    <message>
+        <source>Filter: words, table:12, round:3, open</source>
+        <translation>Отбор: слова, table:12, round:3, open</translation>
+    </message>
+    <message>
+        <source>Hide the call log</source>
+        <translation>Скрыть журнал вызовов</translation>
+    </message>
+    <message>
+        <source>No call has these words.</source>
+        <translation>Вызова с такими словами нет.</translation>
+    </message>
+    <message>
+        <source>No calls yet: Ctrl+J begins one.</source>
+        <translation>Вызовов ещё нет: Ctrl+J начинает новый.</translation>
+    </message>
+    <message>
+        <source>{shown} of {all}</source>
+        <translation>{shown} из {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>(no question written down)</source>
+        <translation>(вопрос не записан)</translation>
+    </message>
+    <message>
+        <source>(no ruling written down)</source>
+        <translation>(решение не записано)</translation>
+    </message>
+    <message>
+        <source>+{n} min</source>
+        <translation>+{n} мин</translation>
+    </message>
+    <message>
+        <source>Call log</source>
+        <translation>Журнал вызовов</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>Вопроса пока нет</translation>
+    </message>
+    <message>
+        <source>No ruling yet</source>
+        <translation>Решения пока нет</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>Стол не назван</translation>
+    </message>
+    <message>
+        <source>Ruled:</source>
+        <translation>Решено:</translation>
+    </message>
+    <message>
+        <source>Table {n}</source>
+        <translation>Стол {n}</translation>
+    </message>
+    <message>
+        <source>round {n}</source>
+        <translation>раунд {n}</translation>
+    </message>
+    <message>
+        <source>rule {n}</source>
+        <translation>правило {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
     <name>CardMenu</name>
     <message>
         <source>Attached to</source>
-        <translation type="unfinished" />
+        <translation>Прикрепить к</translation>
     </message>
     <message>
         <source>Controlled by</source>
-        <translation type="unfinished" />
+        <translation>Под контролем</translation>
     </message>
     <message>
         <source>Edit as text</source>
-        <translation type="unfinished" />
+        <translation>Править как текст</translation>
     </message>
     <message>
         <source>Move to</source>
-        <translation type="unfinished" />
+        <translation>Переместить</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished" />
+        <translation>Ещё одну</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished" />
+        <translation>Убрать</translation>
     </message>
 </context>
 <context>
     <name>CardPage</name>
     <message>
         <source>Changed by this step</source>
-        <translation type="unfinished" />
+        <translation>Изменено этим шагом</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished" />
+        <translation>Числа</translation>
     </message>
     <message>
         <source>What can be done with it</source>
-        <translation type="unfinished" />
+        <translation>Что с ней можно сделать</translation>
     </message>
     <message>
         <source>controlled by {player}</source>
-        <translation type="unfinished" />
+        <translation>под контролем: {player}</translation>
     </message>
     <message>
         <source>no longer on the table; as it was last known</source>
-        <translation type="unfinished" />
+        <translation>уже не на столе; какой её видели в последний раз</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished" />
+        <translation>не понято</translation>
     </message>
 </context>
 <context>
@@ -355,47 +777,66 @@
     <name>CardsPanel</name>
     <message>
         <source>Write cards</source>
-        <translation type="unfinished" />
+        <translation>Записать карты</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) understood</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>понята %n строка</numerusform>
+            <numerusform>поняты %n строки</numerusform>
+            <numerusform>понято %n строк</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) not understood</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>не понята %n строка</numerusform>
+            <numerusform>не поняты %n строки</numerusform>
+            <numerusform>не понято %n строк</numerusform>
         </translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished" />
+        <translation>строка {line}, столбец {column}</translation>
     </message>
     <message>
         <source>{where}: expected {expected}</source>
-        <translation type="unfinished" />
+        <translation>{where}: ожидалось {expected}</translation>
     </message>
     <message>
         <source>nearest: {text}</source>
-        <translation type="unfinished" />
+        <translation>ближайшее: {text}</translation>
     </message>
     <message>
         <source>A card that the library lacks: card NAME, then its facts and its text, indented.</source>
-        <translation type="unfinished" />
+        <translation>Карта, которой нет в библиотеке: card ИМЯ, затем с отступом её свойства и текст.</translation>
     </message>
     <message>
         <source>Cards written on the spot</source>
-        <translation type="unfinished" />
+        <translation>Карты, написанные на месте</translation>
     </message>
     <message>
         <source>Lines that are not understood</source>
-        <translation type="unfinished" />
+        <translation>Непонятые строки</translation>
+    </message>
+</context>
+<context>
+    <name>Citing</name>
+    <message>
+        <source>Cite</source>
+        <translation>Сослаться</translation>
+    </message>
+    <message>
+        <source>Do not cite {what}</source>
+        <translation>Не ссылаться на {what}</translation>
+    </message>
+    <message>
+        <source>Open {what}</source>
+        <translation>Открыть {what}</translation>
+    </message>
+    <message>
+        <source>Rule number, then Enter</source>
+        <translation>Номер правила и Enter</translation>
     </message>
 </context>
 <context>
@@ -417,55 +858,55 @@
     <name>Comparing</name>
     <message>
         <source>Main line</source>
-        <translation type="unfinished" />
+        <translation>Основная линия</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished" />
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>The table is set</source>
-        <translation type="unfinished" />
+        <translation>Стол расставлен</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished" />
+        <translation>В конце</translation>
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished" />
+        <translation>Разыгрывается…</translation>
     </message>
     <message>
         <source>Both go the same way to the end.</source>
-        <translation type="unfinished" />
+        <translation>Обе идут одинаково до конца.</translation>
     </message>
     <message>
         <source>The tables differ:</source>
-        <translation type="unfinished" />
+        <translation>Столы различаются:</translation>
     </message>
     <message>
         <source>They part at step {n}:</source>
-        <translation type="unfinished" />
+        <translation>Расходятся на шаге {n}:</translation>
     </message>
     <message>
         <source>Back to the scenario</source>
-        <translation type="unfinished" />
+        <translation>Назад к сценарию</translation>
     </message>
     <message>
         <source>Left line of play</source>
-        <translation type="unfinished" />
+        <translation>Левая линия игры</translation>
     </message>
     <message>
         <source>Right line of play</source>
-        <translation type="unfinished" />
+        <translation>Правая линия игры</translation>
     </message>
     <message>
         <source>Steps side by side</source>
-        <translation type="unfinished" />
+        <translation>Шаги рядом</translation>
     </message>
     <message>
         <source>Outcomes side by side</source>
-        <translation type="unfinished" />
+        <translation>Исходы рядом</translation>
     </message>
 </context>
 <context>
@@ -503,54 +944,81 @@
     <name>Doing</name>
     <message>
         <source>Another game</source>
-        <translation type="unfinished" />
+        <translation>Другая игра</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
-        <translation type="unfinished" />
+        <translation>Редакция {edition}</translation>
     </message>
     <message>
         <source>Take out step {n}</source>
-        <translation type="unfinished" />
+        <translation>Убрать шаг {n}</translation>
     </message>
     <message>
         <source>Take out the steps after this one</source>
-        <translation type="unfinished" />
+        <translation>Убрать шаги после этого</translation>
     </message>
     <message>
         <source>Take out this line of play</source>
-        <translation type="unfinished" />
+        <translation>Убрать эту линию игры</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished" />
+        <translation>Название</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Each is a real ruling as a situation: click it, and step through what happens.</source>
+        <translation>Каждый – настоящее решение, разложенное в ситуацию: щёлкните и пройдите по шагам.</translation>
+    </message>
+    <message>
+        <source>Examples that run</source>
+        <translation>Живые примеры</translation>
+    </message>
+    <message>
+        <source>Five-minute tour</source>
+        <translation>Знакомство за пять минут</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Пока нет.</translation>
+    </message>
+    <message>
+        <source>all {n} of them</source>
+        <translation>все, их {n}</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>решение</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished" />
+        <translation>Нельзя</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished" />
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished" />
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>The scenario</source>
-        <translation type="unfinished" />
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>The table is set</source>
-        <translation type="unfinished" />
+        <translation>Стол расставлен</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished" />
+        <translation>правила</translation>
     </message>
 </context>
 <context>
@@ -640,47 +1108,47 @@
     <name>Filing</name>
     <message>
         <source>Export the replay</source>
-        <translation type="unfinished" />
+        <translation>Экспорт разбора</translation>
     </message>
     <message>
         <source>Export to one of {formats}.</source>
-        <translation type="unfinished" />
+        <translation>Экспорт возможен в {formats}.</translation>
     </message>
     <message>
         <source>Exported to {file}</source>
-        <translation type="unfinished" />
+        <translation>Записано в {file}</translation>
     </message>
     <message>
         <source>Exporting the replay</source>
-        <translation type="unfinished" />
+        <translation>Экспорт разбора</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished" />
+        <translation>Открыть сценарий</translation>
     </message>
     <message>
         <source>Save the scenario</source>
-        <translation type="unfinished" />
+        <translation>Сохранить сценарий</translation>
     </message>
     <message>
         <source>Saved in {file}</source>
-        <translation type="unfinished" />
+        <translation>Сохранено в {file}</translation>
     </message>
     <message>
         <source>Scenarios (*{suffix})</source>
-        <translation type="unfinished" />
+        <translation>Сценарии (*{suffix})</translation>
     </message>
     <message>
         <source>The clipboard holds no text.</source>
-        <translation type="unfinished" />
+        <translation>В буфере обмена нет текста.</translation>
     </message>
     <message>
         <source>The scenario is on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Сценарий в буфере обмена.</translation>
     </message>
     <message>
         <source>There is no replay to export.</source>
-        <translation type="unfinished" />
+        <translation>Нечего экспортировать.</translation>
     </message>
 </context>
 <context>
@@ -694,154 +1162,565 @@
     <name>Fits</name>
     <message>
         <source>decides this step</source>
-        <translation type="unfinished" />
+        <translation>решает этот шаг</translation>
     </message>
     <message>
         <source>close to this step</source>
-        <translation type="unfinished" />
+        <translation>близко к этому шагу</translation>
     </message>
     <message>
         <source>by analogy</source>
-        <translation type="unfinished" />
+        <translation>по аналогии</translation>
     </message>
 </context>
 <context>
     <name>GameWords</name>
     <message>
         <source>hand</source>
-        <translation type="unfinished" />
+        <translation>рука</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished" />
+        <translation>колода</translation>
     </message>
     <message>
         <source>graveyard</source>
-        <translation type="unfinished" />
+        <translation>кладбище</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished" />
+        <translation>поле</translation>
     </message>
     <message>
         <source>stack</source>
-        <translation type="unfinished" />
+        <translation>стек</translation>
     </message>
     <message>
         <source>chain</source>
-        <translation type="unfinished" />
+        <translation>цепочка</translation>
     </message>
     <message>
         <source>queue</source>
-        <translation type="unfinished" />
+        <translation>очередь</translation>
     </message>
     <message>
         <source>life</source>
-        <translation type="unfinished" />
+        <translation>жизни</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished" />
+        <translation>ход</translation>
     </message>
     <message>
         <source>phase</source>
-        <translation type="unfinished" />
+        <translation>фаза</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished" />
+        <translation>шаг</translation>
     </message>
     <message>
         <source>priority</source>
-        <translation type="unfinished" />
+        <translation>приоритет</translation>
+    </message>
+    <message>
+        <source>ATK</source>
+        <translation>АТК</translation>
+    </message>
+    <message>
+        <source>DEF</source>
+        <translation>ЗАЩ</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <translation>способности</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>действие</translation>
+    </message>
+    <message>
+        <source>action phase</source>
+        <translation>фаза действий</translation>
+    </message>
+    <message>
+        <source>action points</source>
+        <translation>очки действия</translation>
+    </message>
+    <message>
+        <source>all pass</source>
+        <translation>все пасуют</translation>
+    </message>
+    <message>
+        <source>any name</source>
+        <translation>любое имя</translation>
+    </message>
+    <message>
+        <source>arena</source>
+        <translation>арена</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>руки</translation>
+    </message>
+    <message>
+        <source>arsenal</source>
+        <translation>арсенал</translation>
+    </message>
+    <message>
+        <source>assigning combat damage</source>
+        <translation>распределение боевого урона</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>атака</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>атакующий</translation>
+    </message>
+    <message>
+        <source>attacking</source>
+        <translation>атакует</translation>
+    </message>
+    <message>
+        <source>banished</source>
+        <translation>изгнание</translation>
+    </message>
+    <message>
+        <source>banishment</source>
+        <translation>изгнание</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>база</translation>
+    </message>
+    <message>
+        <source>battlefield</source>
+        <translation>поле битвы</translation>
+    </message>
+    <message>
+        <source>battlefields</source>
+        <translation>поля битв</translation>
+    </message>
+    <message>
+        <source>both pass</source>
+        <translation>оба пасуют</translation>
+    </message>
+    <message>
+        <source>buffed</source>
+        <translation>усилен</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <translation>чемпион</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <translation>торс</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>закрытие</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрыто</translation>
+    </message>
+    <message>
+        <source>combat chain</source>
+        <translation>боевая цепочка</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>оспаривается</translation>
+    </message>
+    <message>
+        <source>contested by {player}</source>
+        <translation>оспаривает {player}</translation>
+    </message>
+    <message>
+        <source>defend</source>
+        <translation>защита</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>защитник</translation>
+    </message>
+    <message>
+        <source>defending</source>
+        <translation>защищает</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>кубик</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>сброс</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>распределение</translation>
+    </message>
+    <message>
+        <source>draw step</source>
+        <translation>шаг взятия карты</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>end phase</source>
+        <translation>фаза конца хода</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>энергия</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>снаряжение</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>рубашкой вверх</translation>
+    </message>
+    <message>
+        <source>face-up</source>
+        <translation>лицом вверх</translation>
+    </message>
+    <message>
+        <source>first in, first out</source>
+        <translation>первым вошёл — первым вышел</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>перевёрнут</translation>
     </message>
     <message>
         <source>focus</source>
-        <translation type="unfinished" />
+        <translation>фокус</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>голова</translation>
+    </message>
+    <message>
+        <source>held by nobody</source>
+        <translation>ничьё</translation>
+    </message>
+    <message>
+        <source>held by {player}</source>
+        <translation>удерживает {player}</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>герой</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>скрыта</translation>
+    </message>
+    <message>
+        <source>hidden this turn</source>
+        <translation>скрыта в этом ходу</translation>
+    </message>
+    <message>
+        <source>inspire</source>
+        <translation>воодушевление</translation>
+    </message>
+    <message>
+        <source>inventory</source>
+        <translation>инвентарь</translation>
+    </message>
+    <message>
+        <source>just entered</source>
+        <translation>только что вошла</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>слой</translation>
+    </message>
+    <message>
+        <source>legend</source>
+        <translation>легенда</translation>
+    </message>
+    <message>
+        <source>legs</source>
+        <translation>ноги</translation>
+    </message>
+    <message>
+        <source>line of creatures</source>
+        <translation>линия существ</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>звено</translation>
+    </message>
+    <message>
+        <source>lives</source>
+        <translation>жизни</translation>
+    </message>
+    <message>
+        <source>loyal</source>
+        <translation>верный</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>режим</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>имя</translation>
     </message>
     <message>
         <source>next first</source>
-        <translation type="unfinished" />
+        <translation>верхняя — следующая</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>никого</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>открыто</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>противник</translation>
+    </message>
+    <message>
+        <source>party</source>
+        <translation>отряд</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>оплата</translation>
+    </message>
+    <message>
+        <source>permanent</source>
+        <translation>перманенты</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>место</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
     </message>
     <message>
         <source>power</source>
-        <translation type="unfinished" />
+        <translation>сила</translation>
+    </message>
+    <message>
+        <source>priority in the action phase</source>
+        <translation>приоритет в фазе действий</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>предложена цель</translation>
+    </message>
+    <message>
+        <source>protect</source>
+        <translation>защита персонажа</translation>
+    </message>
+    <message>
+        <source>reaction</source>
+        <translation>реакция</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>готова</translation>
+    </message>
+    <message>
+        <source>ready step</source>
+        <translation>шаг готовности</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>вне игры</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>замещение</translation>
+    </message>
+    <message>
+        <source>resolution</source>
+        <translation>разрешение</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>ресурсы</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <translation>раскрытие</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>бросок</translation>
+    </message>
+    <message>
+        <source>rune deck</source>
+        <translation>колода рун</translation>
+    </message>
+    <message>
+        <source>runes</source>
+        <translation>руны</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>поиск</translation>
+    </message>
+    <message>
+        <source>showdown</source>
+        <translation>схватка</translation>
+    </message>
+    <message>
+        <source>shuffle</source>
+        <translation>перемешивание</translation>
+    </message>
+    <message>
+        <source>side deck</source>
+        <translation>дополнительная колода</translation>
+    </message>
+    <message>
+        <source>soul</source>
+        <translation>душа</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>этап</translation>
+    </message>
+    <message>
+        <source>staged for combat</source>
+        <translation>перед боем</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>удар</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>оглушён</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>поддержка</translation>
     </message>
     <message>
         <source>toughness</source>
-        <translation type="unfinished" />
+        <translation>стойкость</translation>
+    </message>
+    <message>
+        <source>Очередь</source>
+        <translation>Очередь</translation>
     </message>
     <message>
         <source>defense</source>
-        <translation type="unfinished" />
+        <translation>защита</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished" />
+        <translation>стоимость</translation>
     </message>
     <message>
         <source>pitch</source>
-        <translation type="unfinished" />
+        <translation>питч</translation>
     </message>
     <message>
         <source>intellect</source>
-        <translation type="unfinished" />
+        <translation>интеллект</translation>
     </message>
     <message>
         <source>health</source>
-        <translation type="unfinished" />
+        <translation>здоровье</translation>
     </message>
     <message>
         <source>might</source>
-        <translation type="unfinished" />
+        <translation>мощь</translation>
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished" />
+        <translation>урон</translation>
     </message>
     <message>
         <source>tapped</source>
-        <translation type="unfinished" />
+        <translation>повёрнута</translation>
     </message>
     <message>
         <source>exhausted</source>
-        <translation type="unfinished" />
+        <translation>истощена</translation>
     </message>
     <message>
         <source>face-down</source>
-        <translation type="unfinished" />
+        <translation>рубашкой вверх</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation type="unfinished" />
+        <translation>помечен</translation>
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished" />
+        <translation>цель</translation>
     </message>
     <message>
         <source>order</source>
-        <translation type="unfinished" />
+        <translation>порядок</translation>
     </message>
     <message>
         <source>may</source>
-        <translation type="unfinished" />
+        <translation>можно</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished" />
+        <translation>выбор</translation>
+    </message>
+    <message>
+        <source>trash</source>
+        <translation>сброс карт</translation>
     </message>
     <message>
         <source>unknown card</source>
-        <translation type="unfinished" />
+        <translation>неизвестная карта</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>оружие</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDesk</name>
+    <message>
+        <source>The tour could not be read.</source>
+        <translation>Знакомство не читается.</translation>
+    </message>
+    <message>
+        <source>The versions are on the clipboard.</source>
+        <translation>Версии в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>There is no example “{name}”.</source>
+        <translation>Примера «{name}» нет.</translation>
     </message>
 </context>
 <context>
@@ -879,83 +1758,102 @@
         <translation>Каково решение?</translation>
     </message>
     <message>
-        <source>plain words, in any order, in English or Russian; slips are mended and told</source>
-        <translation>обычные слова в любом порядке, по-русски или по-английски; опечатки исправляются, и об этом сказано</translation>
+        <source>examples</source>
+        <translation>примеры</translation>
     </message>
     <message>
-        <source>exactly these words</source>
-        <translation>ровно эти слова</translation>
+        <source>tour</source>
+        <translation>знакомство</translation>
     </message>
     <message>
         <source>read by default</source>
         <translation>читается по умолчанию</translation>
-    </message>
-    <message>
-        <source>undated</source>
-        <translation>без даты</translation>
-    </message>
-    <message>
-        <source>without a word</source>
-        <translation>без какого-то слова</translation>
-    </message>
-    <message>
-        <source>one or the other</source>
-        <translation>одно или другое</translation>
-    </message>
-    <message>
-        <source>about a card; also game: set: doc: kind: rule: topic: edition: status: cite:</source>
-        <translation>о карте; также game: set: doc: kind: rule: topic: edition: status: cite:</translation>
-    </message>
-    <message>
-        <source>a rule with what stands below it</source>
-        <translation>правило со всем, что под ним</translation>
-    </message>
-    <message>
-        <source>typed in the wrong keyboard layout: read as if it were right</source>
-        <translation>набрано не в той раскладке: читается как надо</translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>Поиск</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Справка</translation>
-    </message>
-    <message>
-        <source>An offline desk for judges of four card games.</source>
-        <translation>Рабочий стол судьи четырёх карточных игр, без сети.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>О программе</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished" />
+        <translation>правила {edition}</translation>
     </message>
     <message>
         <source>Title of the scenario</source>
-        <translation type="unfinished" />
+        <translation>Название сценария</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished" />
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Edition of the rules</source>
-        <translation type="unfinished" />
+        <translation>Редакция правил</translation>
     </message>
     <message>
         <source>Not saved in a file; kept all the same</source>
-        <translation type="unfinished" />
+        <translation>Не сохранено в файл, но не пропадёт</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished" />
+        <translation>Ещё</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Begin here</source>
+        <translation>Начните отсюда</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Кроме того</translation>
+    </message>
+    <message>
+        <source>Examples that run</source>
+        <translation>Живые примеры</translation>
+    </message>
+    <message>
+        <source>Five-minute tour on a real ruling:</source>
+        <translation>Знакомство за пять минут на настоящем решении:</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Versions of the data and the program</source>
+        <translation>Версии данных и программы</translation>
+    </message>
+    <message>
+        <source>a rule with what stands below it</source>
+        <translation>правило со всем, что под ним</translation>
+    </message>
+    <message>
+        <source>about a card; also game: set: doc: kind: rule: topic: edition: status: cite:</source>
+        <translation>о карте; также game: set: doc: kind: rule: topic: edition: status: cite:</translation>
+    </message>
+    <message>
+        <source>exactly these words</source>
+        <translation>ровно эти слова</translation>
+    </message>
+    <message>
+        <source>one or the other</source>
+        <translation>одно или другое</translation>
+    </message>
+    <message>
+        <source>plain words, any order, English or Russian; slips are mended and told</source>
+        <translation>обычные слова в любом порядке, по-русски или по-английски; опечатки исправляются, и об этом сказано</translation>
+    </message>
+    <message>
+        <source>typed in the wrong keyboard layout: read as if it were right</source>
+        <translation>набрано не в той раскладке: читается как надо</translation>
+    </message>
+    <message>
+        <source>without a word</source>
+        <translation>без какого-то слова</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +2086,10 @@
         <translation>&amp;Решение</translation>
     </message>
     <message>
+        <source>C&amp;alls</source>
+        <translation>В&amp;ызовы</translation>
+    </message>
+    <message>
         <source>S&amp;cenario</source>
         <translation>&amp;Сценарий</translation>
     </message>
@@ -1204,7 +2106,7 @@
     <name>OfferList</name>
     <message>
         <source>What can happen now</source>
-        <translation type="unfinished" />
+        <translation>Что сейчас возможно</translation>
     </message>
 </context>
 <context>
@@ -1412,59 +2314,67 @@
     <name>PlayPanel</name>
     <message>
         <source>{player} decides: {what}</source>
-        <translation type="unfinished" />
+        <translation>{player} решает: {what}</translation>
     </message>
     <message>
         <source>{player} may act: {what}</source>
-        <translation type="unfinished" />
+        <translation>{player} может действовать: {what}</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>A step taken here opens a branch.</source>
-        <translation type="unfinished" />
+        <translation>Шаг отсюда откроет развилку.</translation>
     </message>
     <message>
         <source>The table is not set yet.</source>
-        <translation type="unfinished" />
+        <translation>Стол ещё не расставлен.</translation>
+    </message>
+    <message>
+        <source>Type the name and Enter</source>
+        <translation>Напишите имя и Enter</translation>
+    </message>
+    <message>
+        <source>Type the number and Enter</source>
+        <translation>Напишите число и Enter</translation>
     </message>
     <message>
         <source>Why not? ({n})</source>
-        <translation type="unfinished" />
+        <translation>Почему нельзя? ({n})</translation>
     </message>
     <message>
         <source>Answer ({n} of {most})</source>
-        <translation type="unfinished" />
+        <translation>Ответ ({n} из {most})</translation>
     </message>
     <message>
         <source>A step that can be taken: Enter</source>
-        <translation type="unfinished" />
+        <translation>Такой шаг возможен: Enter</translation>
     </message>
     <message>
         <source>goes on with: {expected}</source>
-        <translation type="unfinished" />
+        <translation>дальше: {expected}</translation>
     </message>
     <message>
         <source>at “{rest}”: expected {expected}</source>
-        <translation type="unfinished" />
+        <translation>на «{rest}»: ожидалось {expected}</translation>
     </message>
     <message>
         <source>column {n}: </source>
-        <translation type="unfinished" />
+        <translation>столбец {n}: </translation>
     </message>
     <message>
         <source>Type a step, or pick one: 1–9</source>
-        <translation type="unfinished" />
+        <translation>Напишите шаг или выберите: 1–9</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished" />
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Show what can’t be done now, with the rule in the way</source>
-        <translation type="unfinished" />
+        <translation>Показать, чего сейчас нельзя, и какое правило мешает</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +2415,45 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>No scenario proves this ruling, so it can’t be compared.</source>
+        <translation>Это решение не доказано сценарием, сравнить не с чем.</translation>
+    </message>
+    <message>
+        <source>Open its scenario</source>
+        <translation>Открыть его сценарий</translation>
+    </message>
+    <message>
+        <source>What it has</source>
+        <translation>Что здесь есть</translation>
+    </message>
+    <message>
+        <source>What this step lacks</source>
+        <translation>Чего этому шагу не хватает</translation>
+    </message>
+    <message>
+        <source>asked: {what}</source>
+        <translation>спрошено: {what}</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>отказано</translation>
+    </message>
+    <message>
+        <source>refused by rule {n}</source>
+        <translation>отказано по правилу {n}</translation>
+    </message>
+    <message>
+        <source>rule {n}</source>
+        <translation>правило {n}</translation>
+    </message>
+    <message>
+        <source>{n} % of what decides it is at this step</source>
+        <translation>{n} % решающего есть на этом шаге</translation>
+    </message>
+</context>
+<context>
     <name>Rows</name>
     <message>
         <source>Rulings</source>
@@ -1536,33 +2485,44 @@
     </message>
 </context>
 <context>
+    <name>RulingsView</name>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Why does it apply, or not wholly?</source>
+        <translation>Почему подходит или подходит не вполне?</translation>
+    </message>
+</context>
+<context>
     <name>Saying</name>
     <message>
         <source>Take “{text}”</source>
-        <translation type="unfinished" />
+        <translation>Взять «{text}»</translation>
     </message>
     <message>
         <source>Keep it as a refused step</source>
-        <translation type="unfinished" />
+        <translation>Оставить как отвергнутый шаг</translation>
     </message>
 </context>
 <context>
     <name>ScenarioFiles</name>
     <message>
         <source>{file} can’t be read: {why}</source>
-        <translation type="unfinished" />
+        <translation>{file} не читается: {why}</translation>
     </message>
     <message>
         <source>{file} can’t be written.</source>
-        <translation type="unfinished" />
+        <translation>{file} не записать.</translation>
     </message>
     <message>
         <source>{file} is no text in UTF-8 (byte {at}).</source>
-        <translation type="unfinished" />
+        <translation>{file} – не текст в UTF-8 (байт {at}).</translation>
     </message>
     <message>
         <source>{file} is too large to be a scenario.</source>
-        <translation type="unfinished" />
+        <translation>{file} слишком велик для сценария.</translation>
     </message>
 </context>
 <context>
@@ -1650,7 +2610,7 @@
         <translation>Подглядывать в правила</translation>
     </message>
     <message>
-        <source>A rule's text appears beside its number under the pointer.</source>
+        <source>A rule&apos;s text appears beside its number under the pointer.</source>
         <translation>Текст правила появляется рядом с номером под указателем.</translation>
     </message>
     <message>
@@ -1705,38 +2665,144 @@
     <name>SetupTree</name>
     <message>
         <source>The table as it is set</source>
-        <translation type="unfinished" />
+        <translation>Стол, как он расставлен</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>A dense picture: enlarge this window and hold the phone still.</source>
+        <translation>Картинка плотная: увеличьте окно и держите телефон неподвижно.</translation>
+    </message>
+    <message>
+        <source>Any phone that reads this gets the text below; judgeapp opens it by “Paste”.</source>
+        <translation>Любой телефон прочтёт отсюда текст, что ниже; judgeapp откроет его через «Вставить».</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Копировать картинку</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Копировать текст</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Рисуется…</translation>
+    </message>
+    <message>
+        <source>Left out so that it fits: {what}.</source>
+        <translation>Опущено, чтобы поместилось: {what}.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Картинки (*.png);;Чертежи (*.svg)</translation>
+    </message>
+    <message>
+        <source>QR picture of the scenario</source>
+        <translation>QR-картинка сценария</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Сохранить картинку…</translation>
+    </message>
+    <message>
+        <source>Saved in {file}</source>
+        <translation>Сохранено в {file}</translation>
+    </message>
+    <message>
+        <source>Share the scenario</source>
+        <translation>Поделиться сценарием</translation>
+    </message>
+    <message>
+        <source>The picture could not be made: {why}</source>
+        <translation>Картинка не получилась: {why}</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картинка в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>The scenario is on the clipboard.</source>
+        <translation>Сценарий в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Too long for a QR picture. Copy the text, or save the scenario as a file.</source>
+        <translation>Слишком длинно для QR-картинки. Скопируйте текст или сохраните сценарий файлом.</translation>
+    </message>
+    <message>
+        <source>What is shared</source>
+        <translation>Чем делимся</translation>
+    </message>
+    <message>
+        <source>notes and expectations</source>
+        <translation>примечания и ожидания</translation>
+    </message>
+    <message>
+        <source>other lines of play</source>
+        <translation>другие линии игры</translation>
+    </message>
+    <message>
+        <source>{file} can’t be written.</source>
+        <translation>{file} не записать.</translation>
+    </message>
+    <message>
+        <source>{size} bytes; a picture holds {most}.</source>
+        <translation>Байтов: {size}; в картинку входит {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Not found: {tools}; the desktop will notice by itself.</source>
+        <translation>Не найдено: {tools}; система заметит сама.</translation>
+    </message>
+    <message>
+        <source>Scenario files open with judgeapp now ({file}).</source>
+        <translation>Файлы сценариев теперь открывает judgeapp ({file}).</translation>
+    </message>
+    <message>
+        <source>That could not be set up: {why}</source>
+        <translation>Настроить не удалось: {why}</translation>
     </message>
 </context>
 <context>
     <name>Standing</name>
     <message>
         <source>PROVEN</source>
-        <translation type="unfinished" />
+        <translation>ДОКАЗАНО</translation>
     </message>
     <message>
         <source>DERIVED</source>
-        <translation type="unfinished" />
+        <translation>ВЫВЕДЕНО</translation>
     </message>
     <message>
         <source>UNSUPPORTED</source>
-        <translation type="unfinished" />
+        <translation>НЕ ПОДДЕРЖАНО</translation>
     </message>
     <message>
         <source>A published ruling says so, and its replay is proven.</source>
-        <translation type="unfinished" />
+        <translation>Так говорит опубликованное решение, и его разбор доказан.</translation>
     </message>
     <message>
         <source>No ruling says so; it follows from the rules.</source>
-        <translation type="unfinished" />
+        <translation>Решения об этом нет; следует из правил.</translation>
     </message>
     <message>
         <source>Rests on a text that is not understood: don’t rule from it.</source>
-        <translation type="unfinished" />
+        <translation>Опирается на непонятый текст: не судите по этому.</translation>
     </message>
     <message>
         <source>Nothing to judge yet.</source>
-        <translation type="unfinished" />
+        <translation>Пока судить не о чем.</translation>
     </message>
 </context>
 <context>
@@ -1762,129 +2828,137 @@
     <name>Stepper</name>
     <message>
         <source>Step {place}</source>
-        <translation type="unfinished" />
+        <translation>Шаг {place}</translation>
     </message>
     <message>
         <source>Main line</source>
-        <translation type="unfinished" />
+        <translation>Основная линия</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished" />
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Line of play</source>
-        <translation type="unfinished" />
+        <translation>Линия игры</translation>
     </message>
 </context>
 <context>
     <name>Surroundings</name>
     <message>
         <source>The table is set</source>
-        <translation type="unfinished" />
+        <translation>Стол расставлен</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished" />
+        <translation>Объяснение</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Choose a card on the board.</source>
-        <translation type="unfinished" />
+        <translation>Выберите карту на столе.</translation>
     </message>
     <message>
         <source>Explanation of the step</source>
-        <translation type="unfinished" />
+        <translation>Объяснение шага</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>The card that is looked at</source>
-        <translation type="unfinished" />
+        <translation>Карта, на которую смотрят</translation>
+    </message>
+    <message>
+        <source>Why a ruling applies or not</source>
+        <translation>Почему решение подходит или нет</translation>
     </message>
     <message>
         <source>Rulings that apply</source>
-        <translation type="unfinished" />
+        <translation>Подходящие решения</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>{what} (by default)</source>
-        <translation type="unfinished" />
+        <translation>{what} (по умолчанию)</translation>
     </message>
     <message>
         <source>Correct {name}</source>
-        <translation type="unfinished" />
+        <translation>Исправить: {name}</translation>
     </message>
     <message>
         <source>Whose turn</source>
-        <translation type="unfinished" />
+        <translation>Чей ход</translation>
     </message>
     <message>
         <source>Add {player}</source>
-        <translation type="unfinished" />
+        <translation>Добавить: {player}</translation>
     </message>
     <message>
         <source>Rename {player}</source>
-        <translation type="unfinished" />
+        <translation>Переименовать: {player}</translation>
     </message>
     <message>
         <source>Take away {what}</source>
-        <translation type="unfinished" />
+        <translation>Убрать: {what}</translation>
     </message>
     <message>
         <source>Move to {player}’s {place}</source>
-        <translation type="unfinished" />
+        <translation>Переместить: {player}, {place}</translation>
     </message>
     <message>
         <source>{card}: states</source>
-        <translation type="unfinished" />
+        <translation>{card}: состояния</translation>
     </message>
     <message>
         <source>One more {card}</source>
-        <translation type="unfinished" />
+        <translation>Ещё: {card}</translation>
     </message>
     <message>
         <source>Edit as text</source>
-        <translation type="unfinished" />
+        <translation>Править как текст</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished" />
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished" />
+        <translation>Добавить игрока</translation>
     </message>
     <message>
         <source>Three letters of a card, or a line: Bo: field Bear (tapped); life 5</source>
-        <translation type="unfinished" />
+        <translation>Три буквы карты или строка: Bo: field Bear (tapped); life 5</translation>
     </message>
     <message>
         <source>Put on the table</source>
-        <translation type="unfinished" />
+        <translation>Положить на стол</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Место</translation>
     </message>
     <message>
         <source>Whose turn, which phase: by default</source>
-        <translation type="unfinished" />
+        <translation>Чей ход, какая фаза: по умолчанию</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation>Ход</translation>
     </message>
 </context>
 <context>
@@ -1933,56 +3007,56 @@
     <name>Telling</name>
     <message>
         <source>Not allowed: {why}</source>
-        <translation type="unfinished" />
+        <translation>Нельзя: {why}</translation>
     </message>
     <message>
         <source>Nothing happened.</source>
-        <translation type="unfinished" />
+        <translation>Ничего не произошло.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished" />
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>Taken as given</source>
-        <translation type="unfinished" />
+        <translation>Принято как данность</translation>
     </message>
 </context>
 <context>
     <name>TextPanel</name>
     <message>
         <source>Write</source>
-        <translation type="unfinished" />
+        <translation>Записать</translation>
     </message>
     <message>
         <source>line {line}, column {column}: </source>
-        <translation type="unfinished" />
+        <translation>строка {line}, столбец {column}: </translation>
     </message>
     <message>
         <source>Text of the scenario</source>
-        <translation type="unfinished" />
+        <translation>Текст сценария</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished" />
+        <translation>Шаги</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Set a table and play it</source>
-        <translation type="unfinished" />
+        <translation>Расставьте стол и разыграйте</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished" />
+        <translation>или</translation>
     </message>
     <message>
         <source>A ruling in the reader opens its own scenario with Ctrl+Enter. What you enter is kept at once.</source>
-        <translation type="unfinished" />
+        <translation>Решение в чтении открывает свой сценарий по Ctrl+Enter. Введённое сохраняется сразу.</translation>
     </message>
 </context>
 <context>
@@ -2084,59 +3158,59 @@
     <name>Workbench</name>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished" />
+        <translation>Недавние</translation>
     </message>
     <message>
         <source>The program ended unexpectedly. Everything is as it was, undo included.</source>
-        <translation type="unfinished" />
+        <translation>Программа завершилась внезапно. Всё на месте, отмена тоже.</translation>
     </message>
     <message>
         <source>A part of the journal was damaged; it lies in {file}.</source>
-        <translation type="unfinished" />
+        <translation>Часть записей была повреждена; она лежит в {file}.</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished" />
+        <translation>Скрыть</translation>
     </message>
     <message>
         <source>The table is set</source>
-        <translation type="unfinished" />
+        <translation>Стол расставлен</translation>
     </message>
     <message>
         <source>The engine stumbled: {what}</source>
-        <translation type="unfinished" />
+        <translation>Движок споткнулся: {what}</translation>
     </message>
     <message>
         <source>Nothing can be done with it now</source>
-        <translation type="unfinished" />
+        <translation>Сейчас с ней ничего не сделать</translation>
     </message>
     <message>
         <source>Show in the reader</source>
-        <translation type="unfinished" />
+        <translation>Показать в чтении</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Текст</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished" />
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Scenario workbench</source>
-        <translation type="unfinished" />
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>Rulings that apply</source>
-        <translation type="unfinished" />
+        <translation>Подходящие решения</translation>
     </message>
 </context>
 </TS>
