@@ -1197,15 +1197,15 @@
     </message>
     <message>
         <source>chain</source>
-        <translation>цепочка</translation>
+        <translation>цепь</translation>
     </message>
     <message>
         <source>queue</source>
-        <translation>очередь</translation>
+        <translation>Очередь</translation>
     </message>
     <message>
         <source>life</source>
-        <translation>жизни</translation>
+        <translation>жизнь</translation>
     </message>
     <message>
         <source>turn</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>next first</source>
-        <translation>верхняя — следующая</translation>
+        <translation>верхнее первым</translation>
     </message>
     <message>
         <source>none</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>cost</source>
-        <translation>стоимость</translation>
+        <translation>цена</translation>
     </message>
     <message>
         <source>pitch</source>
@@ -2610,7 +2610,7 @@
         <translation>Подглядывать в правила</translation>
     </message>
     <message>
-        <source>A rule&apos;s text appears beside its number under the pointer.</source>
+        <source>A rule's text appears beside its number under the pointer.</source>
         <translation>Текст правила появляется рядом с номером под указателем.</translation>
     </message>
     <message>
@@ -2876,6 +2876,10 @@
     <message>
         <source>Why a ruling applies or not</source>
         <translation>Почему решение подходит или нет</translation>
+    </message>
+    <message>
+        <source>{player} may act: {what}</source>
+        <translation>{player} может действовать: {what}</translation>
     </message>
     <message>
         <source>Rulings that apply</source>
