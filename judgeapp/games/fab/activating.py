@@ -124,6 +124,7 @@ def _put_attack(table: Table, player: PlayerId, what: ObjId, line: ActivatedLine
     alias = f"{table.state.obj(what).alias} attack"
     yield from table.emit(CREATE(card=card, owner=player, to=STACK, index=0, alias=alias, marks=marks))
     layer = table.state.zone("stack")[0]
+    yield from table.emit(kinds.BECOME_LAYER(player=player, object=layer))
     yield from open_chain(table)
     yield from declare_attack_target(table, player, layer)
     yield from table.emit(kinds.ANNOUNCE(player=player, object=layer))

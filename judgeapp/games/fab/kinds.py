@@ -45,8 +45,10 @@ def _already_turned(state: State, event: Event) -> str | None:
     return f"it is {'face-up' if up else 'face-down'} already" if up == event["up"] else None
 
 
+BECOME_LAYER = announcement("become a layer", en="{object} is on the stack now", ru="{object}: теперь в стеке")
+"""A card or an attack has just been put on the stack; what it becomes as it is announced, it becomes now (5.1.2a)."""
 ANNOUNCE = announcement("announce", en="{player} announces {object}", ru="{player} объявляет: {object}")
-"""A card or an attack has been put on the stack, and what waits for the next one applies to it (5.1.2a)."""
+"""A card or an attack is declared, and what waits for the next one applies to it (5.1.2a, 6.2.4)."""
 PITCH = EventKind("pitch", {"en": "{player} pitches {object}", "ru": "{player} питчит: {object}"}, void=_gone)
 GAIN_RESOURCES = EventKind(
     "gain resources",

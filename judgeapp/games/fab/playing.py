@@ -102,6 +102,7 @@ def put_on_stack(table: Table, player: PlayerId, what: ObjId, origin: str) -> Pr
     events += [SET_MARK(on=what, mark=m, value=None) for m in ("face-up", "face-down") if obj.mark(m)]
     events.append(SET_MARK(on=what, mark="played from", value=origin))
     yield from table.emit(*events)
+    yield from table.emit(kinds.BECOME_LAYER(player=player, object=what))
     if "attack" in types(table.state, what):
         yield from open_chain(table)
 

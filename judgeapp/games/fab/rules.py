@@ -27,6 +27,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "pay": ("1.14.1",),
     "win": ("4.5.2",),
     "lose": ("4.5.3",),
+    "become a layer": ("5.1.2",),
     "announce": ("5.1.2",),
     "pitch": ("8.5.44", "1.14.3"),
     "gain resources": ("8.5.7", "1.13.3"),

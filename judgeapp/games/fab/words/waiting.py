@@ -77,6 +77,11 @@ class WaitsToAlter(Waits):
 
     alterations: tuple[Alteration, ...]
 
+    @property
+    def watches(self) -> tuple[EventKind, ...]:
+        """What changes types comes first: what waits for a Draconic card finds the card that became one (5.1.2a)."""
+        return (kinds.BECOME_LAYER if any(a.prop == "types" for a in self.alterations) else kinds.ANNOUNCE,)
+
     def apply(self, table: Table, scope: Bound, oid: ObjId) -> Procedure:
         line = Lasting(These((oid,)), self.alterations, self.said)
         with table.because("6.2.4", "1.8.10", source=scope.source):
