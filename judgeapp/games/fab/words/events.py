@@ -366,6 +366,7 @@ class IsPutOutOfDeck(Happening):
     def _by(self, state: State) -> bool:
         top = state.zone("stack")[:1]
         layer = state.obj(top[0]).layer if top else None
-        if layer is not None:
-            return isinstance(layer.ability, ActivatedLine)
-        return bool(top) and "action" in types(state, top[0])
+        if layer is not None and isinstance(layer.ability, ActivatedLine):
+            return True
+        source = layer.source if layer is not None else next(iter(top), None)
+        return source is not None and "action" in types(state.at(source), source)
