@@ -164,6 +164,9 @@ class Bench(Viewing):
             self.played = known
             self.shown.emit()
         elif wanted.game:
+            if self.played and self.played.scenario.game != wanted.game:
+                self.played = None
+                self.shown.emit()
             self._asked = {self.playing.ask(wanted): wanted}
         else:
             self.played = None

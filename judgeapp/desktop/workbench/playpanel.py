@@ -120,6 +120,8 @@ class PlayPanel(QWidget):
             said = self.tr("{player} may act: {what}").format(player=player, what=escape(word(question.about)))
         elif self._bench.frame is not None:
             said, rules = escape(self.tr("The game is over.")), ""
+        elif self._bench.played is None and self._bench.scenario.game:
+            said, rules = escape(self.tr("Playing…")), ""
         else:
             said, rules = escape(self.tr("The table is not set yet.")), ""
         if self._bench.frame is not None and not self._bench.at_end:

@@ -26,8 +26,7 @@ def feature_words(feature: str) -> str:
     if feature.startswith("illegal by "):
         return _tr("refused by rule {n}").format(n=feature.removeprefix("illegal by "))
     if feature.startswith("card as "):
-        role, _, name = rest.removeprefix("as ").partition(": ")
-        return f"{name} ({role})"
+        return rest.partition(": ")[2]
     match kind:
         case "rule":
             return _tr("rule {n}").format(n=rest)
@@ -45,7 +44,7 @@ def feature_words(feature: str) -> str:
 
 def reason_words(reason: str) -> str:
     """A reason, as the ranking gives it, in words."""
-    return "; ".join(feature_words(part) for part in reason.split("; ") if part)
+    return "; ".join(dict.fromkeys(feature_words(part) for part in reason.split("; ") if part))
 
 
 def why_page(ruling: str, known: Ruling | None, lacking: Lacking | None, language: str) -> str:
@@ -69,6 +68,7 @@ def why_page(ruling: str, known: Ruling | None, lacking: Lacking | None, languag
 def _listed(title: str, features: tuple[str, ...], sign: str) -> list[str]:
     if not features:
         return []
-    more = [f'<p class="item muted">+{len(features) - MOST}</p>'] if len(features) > MOST else []
-    lines = [f'<p class="item">{sign} {escape(feature_words(f))}</p>' for f in features[:MOST]]
+    words = list(dict.fromkeys(map(feature_words, features)))
+    more = [f'<p class="item muted">+{len(words) - MOST}</p>'] if len(words) > MOST else []
+    lines = [f'<p class="item">{sign} {escape(w)}</p>' for w in words[:MOST]]
     return [f"<h3>{escape(title)}</h3>", *lines, *more]

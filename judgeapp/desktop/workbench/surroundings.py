@@ -17,6 +17,7 @@ from judgeapp.desktop.workbench.rulings import RulingsView, rows_of
 from judgeapp.desktop.workbench.telling import Manner, step_page
 from judgeapp.desktop.workbench.verdictbar import VerdictBar
 from judgeapp.desktop.workbench.wording import word
+from judgeapp.kernel.choices import Window
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import State
@@ -52,6 +53,8 @@ class Surroundings(QObject):
         self.rulings = RulingsView(services.look)
         self.verdict = VerdictBar()
         self.applying: list[Applying] = []
+        self.setting = False
+        """Whether the table is being set, so that empty places are drawn and cards can be moved."""
         self._ranking: Ranking | None = None
         self._asked_ranking = False
         self._chosen: ObjId | None = None
@@ -84,7 +87,7 @@ class Surroundings(QObject):
     def _show_board(self) -> None:
         bench = self._bench
         pending = bench.frame.pending if bench.frame and bench.part is None else None
-        self.board.movable = bench.at == 0 and bench.line < 0
+        self.board.movable = self.setting and bench.at == 0 and bench.line < 0
         catalog = bench.played.catalog if bench.played else None
         self.board.show_position(layout_of(bench.scenario.game), bench.state, pending, self._changes(), catalog)
 
@@ -100,7 +103,15 @@ class Surroundings(QObject):
         told = explain(bench.replay, bench.frame, self._services.tongue.code)
         title = f"{told.number}. {told.step}" if told.number else self.tr("The table is set")
         assumed = self._assumed() if not told.number else []
-        self.page.tell(step_page(told, self.manner(), title, assumed), keep_place=bench.part is not None)
+        page = step_page(told, self.manner(), title, assumed, self._waits())
+        self.page.tell(page, keep_place=bench.part is not None)
+
+    def _waits(self) -> str:
+        """Who may act, in the language of the window; empty for anything else."""
+        pending = self._bench.frame.pending if self._bench.frame else None
+        if not isinstance(pending, Window):
+            return ""
+        return self.tr("{player} may act: {what}").format(player=pending.player, what=word(pending.about))
 
     def _assumed(self) -> list[str]:
         bench = self._bench

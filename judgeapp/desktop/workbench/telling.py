@@ -49,8 +49,9 @@ def rule_links(rules: Iterable[str], manner: Manner) -> str:
     return f' <span class="small muted">[{made}]</span>' if made else ""
 
 
-def step_page(told: Explanation, manner: Manner, title: str, assumed: Iterable[str] = ()) -> str:
-    """The page of a step. title: what the step is called. assumed: what nobody wrote and is taken as given."""
+def step_page(told: Explanation, manner: Manner, title: str, assumed: Iterable[str] = (), waits: str = "") -> str:
+    """The page of a step. title: what the step is called. assumed: what nobody wrote and is taken as given. waits: what
+    is waited for, if it can be said better than the explanation does."""
     body = [f"<h2>{escape(title)}</h2>"]
     if told.trouble is not None:
         body.append(_refused(told, manner))
@@ -62,7 +63,7 @@ def step_page(told: Explanation, manner: Manner, title: str, assumed: Iterable[s
         body.append(f"<h3>{escape(_tr('Taken as given'))}</h3>")
         body += [f'<p class="item">{escape(line)}</p>' for line in given]
     body.append(f"<h3>{escape(_tr('Now'))}</h3>")
-    body.append(f'<p class="item">{escape(told.pending)}{rule_links(told.pending_rules, manner)}</p>')
+    body.append(f'<p class="item">{escape(waits or told.pending)}{rule_links(told.pending_rules, manner)}</p>')
     return "".join(body)
 
 

@@ -61,11 +61,12 @@ def rows_of(bench: Bench, table: str) -> list[Row]:
     played, replay = bench.played, bench.replay
     last = replay.last.number if replay else -1
     problem = played.problem if played else None
-    table_fate = Fate.PLAYED if replay else Fate.NOT_UNDERSTOOD if problem else Fate.NOT_REACHED
+    table_fate = Fate.NOT_UNDERSTOOD if problem and replay is None else Fate.PLAYED
     note = problem.problem if problem and replay is None else ""
+    waiting = played is None and bool(bench.scenario.game)
     made = [Row(0, table, False, table_fate, bench.at == 0 and replay is not None, note)]
     for number, step in enumerate(bench.steps, 1):
-        fate, note = Fate.NOT_REACHED, ""
+        fate, note = Fate.PLAYED if waiting else Fate.NOT_REACHED, ""
         if replay and number <= last:
             trouble = replay.frames[number].trouble
             fate, note = (Fate.REFUSED, str(trouble)) if trouble is not None else (Fate.PLAYED, "")

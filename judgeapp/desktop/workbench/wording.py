@@ -6,6 +6,15 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("GameWords", "hand"),
+    QT_TRANSLATE_NOOP("GameWords", "the action phase"),
+    QT_TRANSLATE_NOOP("GameWords", "the declaration of defending cards"),
+    QT_TRANSLATE_NOOP("GameWords", "raid main deck"),
+    QT_TRANSLATE_NOOP("GameWords", "raid event deck"),
+    QT_TRANSLATE_NOOP("GameWords", "raid boss"),
+    QT_TRANSLATE_NOOP("GameWords", "victory score"),
+    QT_TRANSLATE_NOOP("GameWords", "no hero"),
+    QT_TRANSLATE_NOOP("GameWords", "no deck"),
+    QT_TRANSLATE_NOOP("GameWords", "team"),
     QT_TRANSLATE_NOOP("GameWords", "deck"),
     QT_TRANSLATE_NOOP("GameWords", "graveyard"),
     QT_TRANSLATE_NOOP("GameWords", "field"),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QSplitter, QStackedWidget, QTabWidg
 
 from judgeapp.desktop.links import RULING, parse_link
 from judgeapp.desktop.notices import Level
+from judgeapp.desktop.reading.wording import game_name
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench import commands
 from judgeapp.desktop.workbench.bench import Bench
@@ -71,6 +72,7 @@ class Workbench(QWidget):
         self._lay_out()
         self._connect()
         self._retranslate()
+        self._tab_changed(self.tabs.currentIndex())
         self._recover()
 
     # --- layout -------------------------------------------------------------------------------------------------------
@@ -145,6 +147,7 @@ class Workbench(QWidget):
         self.header.titled.connect(self.doing.title)
         self.header.game_chosen.connect(self.doing.game)
         self.header.edition_chosen.connect(self.doing.edition)
+        self.tabs.currentChanged.connect(self._tab_changed)
         self.header.more.setMenu(self._more_menu())
         self.board.asked.connect(self._card_menu)
         self.board.moved.connect(self.table.move_object)
@@ -296,8 +299,14 @@ class Workbench(QWidget):
         self.table.show_table()
         self.cards.show_cards()
 
+    def _tab_changed(self, tab: int) -> None:
+        self.around.setting = tab == TABLE
+        self.around.refresh()
+
     def _busy(self, busy: bool) -> None:
         self.setCursor(Qt.CursorShape.BusyCursor) if busy else self.unsetCursor()
+        game = game_name(self.bench.scenario.game)
+        self.board.say_busy(self.tr("Opening {game}…").format(game=game) if busy and game else "")
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

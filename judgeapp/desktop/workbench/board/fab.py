@@ -58,11 +58,13 @@ class FabTable(Layout):
         return [Band(tuple(boxes))]
 
     def _on(self, sight: Sight, link: Any) -> tuple[ObjId, ...]:
-        """The attack of a link and its defenders."""
+        """The attack of a link, the weapon or ally behind it, and its defenders."""
         state = sight.state
-        defending = (o for o in state.zones.get(CHAIN, ()) if state.objects[o].mark("defending") == link.number)
+        here = [state.objects[o] for o in state.zones.get(CHAIN, ())]
+        attacking = (o.id for o in here if o.mark("attacking") == link.number)
+        defending = (o.id for o in here if o.mark("defending") == link.number)
         worn = (o.id for o in state.in_zones(*SLOTS) if o.mark("defending") == link.number)
-        return tuple(dict.fromkeys((link.attack, *defending, *worn)))
+        return tuple(dict.fromkeys((link.attack, *attacking, *defending, *worn)))
 
     def _link(self, sight: Sight, link: Any, cards: tuple[ObjId, ...]) -> Box:
         state = sight.state

@@ -258,7 +258,7 @@ class BoardScene(QGraphicsScene):
         """What a name plate says under the name: text, colour, whether bold."""
         room = HEAD_WIDE * self.look.scale - 18
         metrics = self.fonts.metrics(0.86)
-        numbers = " ".join(f"{name}\u00a0{number}" for name, number in head.numbers)
+        numbers = " ·  ".join(_glued(f"{name} {number}") for name, number in head.numbers)
         found = [(line, "text", False) for line in broken(numbers, metrics, room, 3)]
         found += [(line, "muted", False) for line in broken(", ".join(head.flags), metrics, room, 2)]
         if head.acts:
@@ -285,3 +285,8 @@ class BoardScene(QGraphicsScene):
             fit = self.fonts.metrics(0.86, bold).elidedText(text, ELIDE, rect.width() - 16)
             self._words(fit, QPointF(left, top), 0.86, role, bold)
             top += step
+
+
+def _glued(text: str) -> str:
+    """Words that stay on one line."""
+    return text.replace(" ", "\u00a0")

@@ -14,6 +14,8 @@ from judgeapp.desktop.workbench.wording import word
 WIDE, TALL, SHORT = 116.0, 92.0, 44.0
 LEAST_WIDE, MOST_WIDE = 98.0, 150.0
 PLAYERS = "abcdef"
+FAINT = 110
+"""How strong patterns are drawn: words stand on them."""
 ELIDE = Qt.TextElideMode.ElideRight
 
 
@@ -71,10 +73,12 @@ class Tile(QGraphicsItem):
         painter.drawPath(path)
         painter.save()
         painter.setClipPath(path)
+        faint = look.colour("line")
+        faint.setAlpha(FAINT)
         if face.down or face.unknown:
-            painter.fillPath(path, QBrush(look.colour("line"), Qt.BrushStyle.Dense6Pattern))
+            painter.fillPath(path, QBrush(faint, Qt.BrushStyle.Dense5Pattern))
         if face.spent:
-            painter.fillPath(path, QBrush(look.colour("line"), Qt.BrushStyle.BDiagPattern))
+            painter.fillPath(path, QBrush(faint, Qt.BrushStyle.BDiagPattern))
         strip = QRectF(self.rect.left(), self.rect.top(), 5, self.rect.height())
         painter.fillRect(strip, look.colour(PLAYERS[face.owner % len(PLAYERS)]))
         painter.restore()

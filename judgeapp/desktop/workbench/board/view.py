@@ -49,6 +49,7 @@ class BoardView(QGraphicsView):
         self.setAccessibleName(self.tr("Board"))
         self.setMinimumSize(240, 160)
         self.movable = False
+        self.busy_with = ""
         self.zoom: float | None = None
         self._layout: Layout = Layout()
         self._sight: Sight | None = None
@@ -83,6 +84,7 @@ class BoardView(QGraphicsView):
             scene.clear()
             scene.tiles, scene.places, scene.faces = [], [], {}
             scene.setBackgroundBrush(self.look.colour("ground"))
+            self._say(self.busy_with)
             return
         sight = self._sight
         self._sight = sight = Sight(sight.state, sight.pending, self._opened, self.movable)
@@ -93,6 +95,21 @@ class BoardView(QGraphicsView):
         self.scale(zoom, zoom)
         self._mark()
 
+    def say_busy(self, text: str) -> None:
+        """Say what is going on, where there is no position to show yet."""
+        self.busy_with = text
+        if self._sight is None:
+            self.redraw()
+
+    def _say(self, text: str) -> None:
+        scene = self.board_scene
+        scene.setSceneRect(0, 0, self.width() - 4, self.height() - 4)
+        self.resetTransform()
+        if text:
+            item = scene.addSimpleText(text, scene.fonts.font(1.1))
+            item.setBrush(self.look.colour("muted"))
+            item.setPos((self.width() - item.boundingRect().width()) / 2, self.height() * 0.4)
+
     def _width(self) -> float:
         bar = self.verticalScrollBar().sizeHint().width()
         return max(self.width() - 2 - bar, 200)
@@ -100,7 +117,7 @@ class BoardView(QGraphicsView):
     def _fitting(self, board: Board, state: State) -> float:
         """The largest size at which the whole board is seen, as far as it stays legible."""
         scene, room = self.board_scene, self.height() - 4
-        for zoom in (1.0, 0.94, 0.88, 0.82, 0.76):
+        for zoom in (1.3, 1.15, 1.0, 0.94, 0.88, 0.82, 0.76):
             if scene.measure(board, state, self._width() / zoom) * zoom <= room:
                 return zoom
         return LEAST_FIT
