@@ -61,7 +61,7 @@ class TheyLoseLife(Act):
 @phrase("each {what} loses {n} life")
 @dataclass(frozen=True)
 class EachLosesLife(Act):
-    """every living object that fits loses life"""
+    """each living object that fits loses life: a player's at once, clockwise from the controller (1.9.2c)"""
 
     what: Description
     n: Amount
@@ -69,12 +69,16 @@ class EachLosesLife(Act):
     def run(self, table: Table, scope: Bound) -> Procedure:
         state, amount = table.state, self.n.amount(table.state, scope)
         found = self.what.find(state, scope)
-        events = [
-            verbs.LOSE_LIFE(player=state.obj(o).controller, amount=amount, object=None if is_hero(state, o) else o)
-            for o in found
-        ]
-        made = yield from table.emit(*events)
-        return bool(made)
+        done = False
+        for player in state.after(scope.you):
+            own = [o for o in found if state.obj(o).controller == player]
+            losses = [
+                verbs.LOSE_LIFE(player=player, amount=amount, object=None if is_hero(state, o) else o) for o in own
+            ]
+            with table.because("1.9.2c"):
+                made = yield from table.emit(*losses)
+            done = done or bool(made)
+        return done
 
 
 @phrase("mark {what}")
