@@ -13,13 +13,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QPoint, QSize
+from PySide6.QtCore import QEventLoop, QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.desktop.errors import CrashDialog
 from judgeapp.desktop.importing.asking import ImportDialog
 from judgeapp.desktop.mainwindow import MainWindow
 from judgeapp.desktop.notices import Level
+from judgeapp.desktop.poses import more_poses, tidy_up
 from judgeapp.desktop.program import application, open_window
 from judgeapp.desktop.reading.playerview import PlayerView
 from judgeapp.desktop.services import Places, Services
@@ -28,6 +29,8 @@ from judgeapp.desktop.stage import BOTH, READER, SCENARIO
 from judgeapp.library.finding import open_finder
 from judgeapp.library.places import GAMES, cache_root, resources_root
 
+LONGEST = 60.0
+"""Seconds to wait for a game to be opened."""
 SIZES = (QSize(1366, 768), QSize(1920, 1080))
 SAMPLES = {
     "fab": ("flick on hit", "flick-is-not-the-attack-hitting", "rule:fab:7.5.5", "Kiss of Death"),
@@ -57,6 +60,7 @@ class Camera:
             self.taken += 1
             if widget is not self._window:
                 widget.close()
+            tidy_up(self._window)
             self._window.peek.dismiss()
             self._window.palette_.hide()
 
@@ -78,6 +82,7 @@ class Camera:
         yield "import", lambda: self._dialog(ImportDialog(Path("hunted-release-notes.pdf"), documents, window))
         report = "Traceback (most recent call last):\n  …\nValueError: an example"
         yield "crash", lambda: self._dialog(CrashDialog(report, Path("/home/judge/crash.txt"), window))
+        yield from more_poses(window)
 
     def _of_game(self, game: str) -> Iterator[Shot]:
         query, ruling, rule, card = SAMPLES[game]
@@ -118,7 +123,11 @@ class Camera:
     def _scenario(self, file: Path, mode: str) -> QWidget:
         self._window.stage.turn(mode)
         self._window.take_file(file)
-        settle(700)
+        settle(300)
+        until = time.monotonic() + LONGEST
+        while self._window.stage.workbench.cursor().shape() == Qt.CursorShape.BusyCursor and time.monotonic() < until:
+            settle(100)
+        settle(300)
         return self._window
 
     def _palette(self) -> QWidget:

@@ -19,6 +19,8 @@ from judgeapp.desktop.reading.view import PageView
 from judgeapp.desktop.services import Services
 
 HOME = "page:home"
+LEAST_WIDTH = 320
+LEAST = 300
 
 
 class Reader(QWidget):
@@ -34,9 +36,11 @@ class Reader(QWidget):
         self._linker: Linker | None = None
         self.page = Page(HOME, "", "")
         self._made: dict[str, Callable[[], Page]] = {}
+        self.setMinimumWidth(LEAST)
         self.view = PageView()
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.peek = peek
+        self.setMinimumWidth(LEAST_WIDTH)
         self._bar = QToolBar()
         self._lay_out()
         self._connect()

@@ -520,7 +520,7 @@
     <name>CallForm</name>
     <message>
         <source>12 r3 Ann, Bo: does the flick count as a hit?</source>
-        <translation>12 r3 Аня, Боря: бросок кинжала – попадание?</translation>
+        <translation>12 р3 Аня, Боря: бросок кинжала – попадание?</translation>
     </message>
     <message>
         <source>A call in one line: table, round, players, question</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Keep scenario</source>
-        <translation>Сохранить сценарий</translation>
+        <translation>Взять сценарий</translation>
     </message>
     <message>
         <source>Let it run on</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Open scenario</source>
-        <translation>Открыть сценарий</translation>
+        <translation>К сценарию</translation>
     </message>
     <message>
         <source>Players</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Filter: words, table:12, round:3, open</source>
-        <translation>Отбор: слова, table:12, round:3, open</translation>
+        <translation>Отбор: слова, стол:12, раунд:3, идёт</translation>
     </message>
     <message>
         <source>Hide the call log</source>
