@@ -27,7 +27,7 @@ from judgeapp.desktop.search.pane import SearchPane
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.settings_dialog import SettingsDialog
 from judgeapp.desktop.sharing.desk import Sharing
-from judgeapp.desktop.stage import BOTH, READER, Stage
+from judgeapp.desktop.stage import BOTH, READER, ROOM_FOR_BOTH, Stage
 from judgeapp.desktop.stage import SCENARIO as SCENARIO_PLACE
 from judgeapp.desktop.statusbar import StatusLine
 from judgeapp.desktop.taking_away import TakingAway
@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(services)
         self.places = Chips(fixed=True)
         self.body = QSplitter(Qt.Orientation.Horizontal)
+        self._list_made_room = False
         self.opening = Opening(self)
         self.importing = Importing(self)
         self.warming = Warming(services, self.stage)
@@ -192,7 +193,15 @@ class MainWindow(QMainWindow):
         self.services.actions.refresh()
 
     def _turned(self, mode: str) -> None:
+        """The list makes room where reader and workbench would not both find it."""
         self.places.choose(mode)
+        narrow = mode == BOTH and self.width() < ROOM_FOR_BOTH
+        if narrow and self.search.isVisible():
+            self._list_made_room = True
+            self.search.hide()
+        elif not narrow and self._list_made_room:
+            self._list_made_room = False
+            self.search.show()
         self.services.actions.refresh()
 
     # The library

@@ -19,7 +19,7 @@ _FACTS_WORDS = """
 set sets number types type subtypes pitch cost power defense attack atk health life intellect might energy
 domain domains domain-cost class classes faction talent traits tags rarity color colour colors legal name kind
 printed elite element move strike shot price keywords def armor damage uniqueness standard group slots bold
-young title race
+young title race trait also icons slot reputation requires lives
 """
 FACTS = frozenset(_FACTS_WORDS.split())
 
