@@ -57,10 +57,18 @@ class DiscardOne(Act):
     what: Kind
 
     def run(self, table: Table, scope: Bound) -> Procedure:
+        return (yield from self._discard(table, scope, 1 if self.what.show() == "card" else 0))
+
+    def pay(self, table: Table, scope: Bound) -> Procedure:
+        """As a cost it is paid or not paid; there is nothing to fail."""
+        return (yield from self._discard(table, scope, 1))
+
+    def _discard(self, table: Table, scope: Bound, least: int) -> Procedure:
         player = actor(scope)
         found = in_zone(table.state, scope, self.what, Zone("hand", player))
         named = [(table.state.obj(o).alias, o) for o in found]
-        picked = yield from choose(player, "discard", self.what.show(), named, rules=("8.5.5",))
+        rules = ("8.5.5",) if least else ("8.5.5", "1.9.1c")
+        picked = yield from choose(player, "discard", self.what.show(), named, least, 1, rules=rules)
         made = yield from table.emit(*(verbs.DISCARD(object=o, player=player) for o in picked))
         bind(scope, it=tuple(table.state.now(o) for o in picked))
         return bool(made)

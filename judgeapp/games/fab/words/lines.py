@@ -82,7 +82,8 @@ class EffectCost(Cost):
         return self.what.possible(state, scope)
 
     def pay(self, table: Table, scope: Bound) -> Procedure:
-        return (yield from self.what.run(table, scope))
+        pay = getattr(self.what, "pay", self.what.run)
+        return (yield from pay(table, scope))
 
     def most_x(self, state: State, scope: Bound) -> int:
         """The highest X for which it could be paid."""
