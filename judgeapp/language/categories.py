@@ -103,6 +103,10 @@ class Happening(Node):
         """What the words refer to if the event is such a one (``it``, ``they`` …), else None."""
         raise NotImplementedError(type(self).__name__)
 
+    def decides(self, state: State) -> bool:
+        """Whether an "if" that follows is decided as this happens, not when the effect is carried out."""
+        return False
+
 
 class Span(Node):
     """How long an effect lasts."""

@@ -62,6 +62,10 @@ class Sequence(Instruction):
         return self.first.possible(state, scope)
 
 
+DECIDED = "decided"
+"""The slot for what an event has decided about the "if" that follows it."""
+
+
 @phrase("if {condition}, {then}", ru="если {condition}, {then}")
 @dataclass(frozen=True)
 class IfThen(Step):
@@ -71,7 +75,10 @@ class IfThen(Step):
     then: Step
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        if not self.condition.holds(table.state, scope):
+        decided = scope.slots.get(DECIDED)
+        if decided is not None:
+            bind(scope, **{DECIDED: None})
+        if not (self.condition.holds(table.state, scope) if decided is None else decided):
             table.note(Outcome.NOTE, f"not so: {said(table.state, self.condition)}", by=scope.source)
             return False
         return (yield from self.then.run(table, scope))

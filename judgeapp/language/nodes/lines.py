@@ -13,6 +13,7 @@ from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Happening, Instruction, Line, opened
+from judgeapp.language.nodes.instructions import DECIDED, IfThen
 from judgeapp.language.phrase import phrase
 
 
@@ -28,7 +29,10 @@ class Watching(Line, Triggered):
 
     def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
         assert record.event is not None
-        return self.event.match(state, scope, record.event)
+        slots = self.event.match(state, scope, record.event)
+        if slots is None or not isinstance(self.effect, IfThen) or not self.event.decides(state):
+            return slots
+        return {**slots, DECIDED: self.effect.condition.holds(state, opened(scope, **slots))}
 
     def resolve(self, table: Table, scope: Bound) -> Procedure:
         return (yield from self.effect.run(table, opened(scope)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgeapp.games.fab import kinds
-from judgeapp.games.fab.reading import hero, is_ally, source_of, types
+from judgeapp.games.fab.reading import fab, hero, is_ally, source_of, types
 from judgeapp.games.fab.shapes import ActivatedLine
 from judgeapp.games.fab.words.marks import Works, own
 from judgeapp.games.fab.words.spans import events_in
@@ -69,6 +69,10 @@ class IsPlayed(Happening):
     def works(self) -> Works | None:
         """It works on the stack."""
         return own(self.what, Works.PLAYED)
+
+    def decides(self, state: State) -> bool:
+        """In 2020 a condition of playing a card was asked at that moment, later when the trigger resolves (1.8.4)."""
+        return not fab(state).since("2025-01")
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
         oid = event["object"]
