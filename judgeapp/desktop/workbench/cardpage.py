@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.reading.texts import anchor
 from judgeapp.desktop.workbench.board.facing import lines_of, read_face
+from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.telling import Manner, rule_links
 from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.cards import UNKNOWN
@@ -38,7 +39,7 @@ def card_page(
     """The page of a card. acting: words of cards that act in the step in view. can: actions that name the card.
     numbers: says where a number comes from."""
     obj = state.at(oid).obj(oid)
-    seen = read_face(state.at(oid), oid, changes)
+    seen = read_face(state.at(oid), oid, changes, layout_of(manner.game).manner(catalog))
     card = face(state, oid)
     known = card is not UNKNOWN and obj.layer is None
     name = anchor(f"card:{manner.game}:{card.moniker}", seen.name) if known else escape(seen.name)
@@ -91,11 +92,10 @@ def _refused_lines(state: State, oid: ObjId) -> list[str]:
 def _numbers(state: State, oid: ObjId, say: Callable[[State, ObjId, str], str]) -> list[str]:
     if state.at(oid).obj(oid).layer is not None:
         return []
-    props = [
-        p
-        for p in game_of(state).numbers
-        if game_of(state).number(state, oid, p) not in (None, 0) or p in face(state, oid).facts
-    ]
+    game = game_of(state)
+    wanted = [p for p in layout_of(game.id).figures or game.numbers if p in game.numbers]
+    printed = face(state, oid).facts
+    props = [p for p in wanted if p in printed or game.number(state, oid, p) not in (None, 0)]
     told = [f'<p class="item">{escape(say(state, oid, p))}</p>' for p in props]
     return [f"<h3>{escape(_tr('Numbers'))}</h3>", *told] if told else []
 

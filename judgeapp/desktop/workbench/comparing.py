@@ -136,6 +136,7 @@ class Comparing(QWidget):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(lambda: self._draw(self.right, self._after))
         self._ends: list[Pair] = []
+        self._same = False
         self._trying: Iterator[tuple[int, str, str, str] | None] = iter(())
         self._try = QTimer(self, interval=0)
         self._try.timeout.connect(self._try_on)
@@ -231,6 +232,10 @@ class Comparing(QWidget):
             return
         if found is not None:
             step, text, left, right = found
+            if self._same:
+                self._same = False
+                self.parting.setText(escape(self.tr("Both go the same way, but not everything is allowed in both.")))
+                self.steps.setCurrentIndex(self.steps.pairs.index(step, 0))
             self._ends = [*self._ends, Pair(f"{step}. {text}", left, right, True)]
             self.ends.setVisible(True)
             self.ends.pairs.show(self._ends, self.ends.pairs.titles)
@@ -246,6 +251,7 @@ class Comparing(QWidget):
 
     def _said(self, one: Replay, other: Replay) -> str:
         found = partings(one, other)
+        self._same = not found
         if not found:
             return escape(self.tr("Both go the same way to the end."))
         lines = []

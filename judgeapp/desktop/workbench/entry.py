@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolic
 
 from judgeapp.desktop.reading.texts import anchor, link_of
 
+SIGNS = {"good": "✓ ", "bad": "⊘ ", "open": "… "}
+
 
 class StepLine(QLineEdit):
     """A step being typed. `stepped`: up or down in the list; `entered`; `chosen`: a digit in an empty line."""
@@ -101,23 +103,22 @@ class Saying(QFrame):
     def say(
         self,
         text: str,
-        good: bool = False,
+        kind: str = "bad",
         game: str = "",
         rules: Iterable[str] = (),
         nearest: str | None = None,
         keep: bool = False,
     ) -> None:
-        """Say something; nothing hides the line."""
+        """Say something; nothing hides the line. kind: ``good``, ``bad`` or ``open`` (it may go on)."""
         self.setVisible(bool(text))
         links = ", ".join(anchor(f"rule:{game}:{r}", r) for r in rules)
-        self._text.setText(("✓ " if good else "⊘ ") + escape(text) + (f" [{links}]" if links else ""))
+        self._text.setText(SIGNS[kind] + escape(text) + (f" [{links}]" if links else ""))
         self._text.setAccessibleName(text)
         self._nearest.setVisible(bool(nearest))
         self._nearest.setText(self.tr("Take “{text}”").format(text=nearest))
         self._nearest.setToolTip(nearest or "")
         self._keep.setVisible(keep)
         self._keep.setText(self.tr("Keep it as a refused step"))
-        kind = "good" if good else "bad"
         if self.property("kind") != kind:
             self.setProperty("kind", kind)
             self.style().unpolish(self)

@@ -90,9 +90,9 @@ class Header(QFrame):
     def show_scenario(self) -> None:
         """Show what is worked on."""
         scenario = self._bench.scenario
-        if not self.title.hasFocus() or not self.title.isModified():
+        if not self.title.isModified():
             self.title.setText(scenario.title)
-            self.title.setCursorPosition(0)
+            self.title.home(False)
         if self.games.findData(scenario.game) < 0 and scenario.game in GAMES:
             self.games.addItem(game_name(scenario.game), scenario.game)
         self.games.setCurrentIndex(self.games.findData(scenario.game))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -266,17 +267,27 @@ class PlayPanel(QWidget):
             return
         trouble = self._trouble(text)
         if trouble is None:
-            self.saying.say(self.tr("A step that can be taken: Enter"), good=True)
+            self.saying.say(self.tr("A step that can be taken: Enter"), "good")
         elif isinstance(trouble, Illegal):
             self._say_refused(Refusal(text, trouble.reason, trouble.rules, illegal=True))
+        elif trouble.column >= len(text):
+            self.saying.say(self.tr("goes on with: {expected}").format(expected=trouble.expected), "open")
         elif not self.list.offers.rows:
-            self._say_refused(Refusal(text, self._expected(trouble), (), trouble.column + 1, trouble.nearest))
+            self._say_refused(Refusal(text, self._expected(trouble), (), trouble.column + 1))
 
     def _expected(self, trouble: NotUnderstood) -> str:
         rest = trouble.text[trouble.column : trouble.column + 30]
-        if not rest:
-            return self.tr("goes on with: {expected}").format(expected=trouble.expected)
         return self.tr("at “{rest}”: expected {expected}").format(rest=rest, expected=trouble.expected)
+
+    def _nearest(self, text: str) -> str | None:
+        """The step, of those that can be taken or were tried, that is written most like a text."""
+        choice = self.offering.question.choice
+        if choice is not None:
+            known = [f"{choice.kind}: {o.name}" for o in choice.options]
+        else:
+            known = [f"{o.player} {o.text}" for o in self.offering.offers] + [o.text for o in self.offering.offers]
+        near = difflib.get_close_matches(text, known, 1, 0.6)
+        return near[0] if near and near[0] != text else None
 
     def _refused(self, refusal: Refusal) -> None:
         if refusal.text != self.line.text():
@@ -290,18 +301,14 @@ class PlayPanel(QWidget):
     def _say_refused(self, refusal: Refusal) -> None:
         game = self._bench.scenario.game
         column = self.tr("column {n}: ").format(n=refusal.column) if refusal.column > 1 else ""
-        self.saying.say(
-            column + refusal.reason, game=game, rules=refusal.rules, nearest=refusal.nearest, keep=refusal.illegal
-        )
+        nearest = None if refusal.illegal else self._nearest(refusal.text)
+        self.saying.say(column + refusal.reason, "bad", game, refusal.rules, nearest, refusal.illegal)
 
     def _take_nearest(self, text: str) -> None:
-        """Put the nearest phrase where the trouble was; blanks of a template are left to fill in."""
+        """Put the step that was meant into the line."""
         self.line.setText(text)
         self._typed(text)
         self.line.setFocus()
-        at = text.find("‹")
-        if at >= 0:
-            self.line.setSelection(at, text.find("›", at) - at + 1)
 
     def _accepted(self, text: str) -> None:
         del text

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen
+from PySide6.QtGui import QFontMetricsF, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from judgeapp.desktop.look import Look
@@ -112,17 +112,19 @@ class BoardScene(QGraphicsScene):
     def _laid(self, band: Band, width: float) -> Laid:
         """How a band divides a width: the name plate, the open boxes, the piles in a block of up to three rows."""
         scale = self.look.scale
-        head = HEAD_WIDE * scale if band.head else 0.0
+        head = min(HEAD_WIDE * scale, max(96.0, width * 0.24)) if band.head else 0.0
         left = head + GAP if head else 0.0
         piles = [b for b in band.boxes if b.shape is Shape.PILE]
         boxes = [b for b in band.boxes if b.shape is not Shape.PILE]
         rows = 3 if len(piles) > 4 else 2 if len(piles) > 1 else 1
         columns = -(-len(piles) // rows)
         spare = width - left - 96.0 * scale * max(len(boxes), 1)
-        pile = max(50.0, min(PILE_WIDE * scale, spare / columns - GAP)) if columns else 0.0
+        if columns > 1 and spare / columns < 56.0:
+            rows, columns = 3, -(-len(piles) // 3)
+        pile = max(44.0, min(PILE_WIDE * scale, spare / columns - GAP)) if columns else 0.0
         widths = self._widths(boxes, width - left - columns * (pile + GAP), band.even)
         tall = max((self._height(b, w) for b, w in zip(boxes, widths, strict=True)), default=0.0)
-        tall = max(tall, self._head_height(band.head) if band.head else 0.0)
+        tall = max(tall, self._head_height(band.head, head) if band.head else 0.0)
         tall = max(tall, rows * (PILE_TALL * scale + GAP) - GAP if piles else 0.0)
         return Laid(tuple(zip(boxes, widths, strict=True)), tuple(piles), head, pile, rows, tall)
 
@@ -254,19 +256,19 @@ class BoardScene(QGraphicsScene):
             self._tile(oid, where, False, at + 1 if box.numbered else 0)
         return rect.bottom()
 
-    def _head_lines(self, head: Head) -> list[tuple[str, str, bool]]:
+    def _head_lines(self, head: Head, width: float) -> list[tuple[str, str, bool]]:
         """What a name plate says under the name: text, colour, whether bold."""
-        room = HEAD_WIDE * self.look.scale - 18
+        room = width - 18
         metrics = self.fonts.metrics(0.86)
-        numbers = " ·  ".join(_glued(f"{name} {number}") for name, number in head.numbers)
-        found = [(line, "text", False) for line in broken(numbers, metrics, room, 3)]
+        numbers = packed([f"{name} {number}" for name, number in head.numbers], metrics, room)
+        found = [(line, "text", False) for line in numbers]
         found += [(line, "muted", False) for line in broken(", ".join(head.flags), metrics, room, 2)]
         if head.acts:
             found += [(line, "accent", True) for line in broken(f"▶\u00a0{head.waits}", metrics, room, 2)]
         return found
 
-    def _head_height(self, head: Head) -> float:
-        return (1 + len(self._head_lines(head))) * (self.fonts.metrics(0.9).height() + 1) + PAD
+    def _head_height(self, head: Head, width: float) -> float:
+        return (1 + len(self._head_lines(head, width))) * (self.fonts.metrics(0.9).height() + 1) + PAD
 
     def _head(self, head: Head, rect: QRectF) -> None:
         look = self.look
@@ -281,12 +283,19 @@ class BoardScene(QGraphicsScene):
         step = self.fonts.metrics(0.9).height() + 1
         self._words(head.player, QPointF(left, top), 1.0, "text", True)
         top += step + 2
-        for text, role, bold in self._head_lines(head):
+        for text, role, bold in self._head_lines(head, rect.width()):
             fit = self.fonts.metrics(0.86, bold).elidedText(text, ELIDE, rect.width() - 16)
             self._words(fit, QPointF(left, top), 0.86, role, bold)
             top += step
 
 
-def _glued(text: str) -> str:
-    """Words that stay on one line."""
-    return text.replace(" ", "\u00a0")
+def packed(parts: Sequence[str], metrics: QFontMetricsF, room: float) -> list[str]:
+    """Short texts in lines, as many side by side as fit."""
+    lines: list[str] = []
+    for part in parts:
+        longer = f"{lines[-1]} · {part}" if lines else part
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines

@@ -237,7 +237,7 @@ class Tile(QGraphicsItem):
 def broken(text: str, metrics: QFontMetricsF, room: float, most: int) -> list[str]:
     """A text in lines that fit a width, the last one cut with an ellipsis."""
     lines: list[str] = []
-    rest = text.split()
+    rest = [word for word in text.split(" ") if word]
     while rest and len(lines) < most - 1:
         taken = [rest.pop(0)]
         while rest and metrics.horizontalAdvance(" ".join([*taken, rest[0]])) <= room:

@@ -23,6 +23,8 @@ from judgeapp.scenario.difference import Change
 from judgeapp.scenario.explain import number_words
 
 ZOOMS = (0.6, 0.7, 0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+ROOMY = 700
+"""A board is only enlarged where it keeps this width."""
 LEAST_FIT = 0.72
 """Below this size a board that is too tall scrolls instead of shrinking further."""
 
@@ -118,6 +120,8 @@ class BoardView(QGraphicsView):
         """The largest size at which the whole board is seen, as far as it stays legible."""
         scene, room = self.board_scene, self.height() - 4
         for zoom in (1.3, 1.15, 1.0, 0.94, 0.88, 0.82, 0.76):
+            if zoom > 1.0 and self._width() / zoom < ROOMY:
+                continue
             if scene.measure(board, state, self._width() / zoom) * zoom <= room:
                 return zoom
         return LEAST_FIT

@@ -33,7 +33,8 @@ class CardsPanel(QWidget):
         self.summary = QLabel()
         self.problems = QListWidget()
         self.problems.setWordWrap(True)
-        self.problems.setMaximumHeight(130)
+        self.problems.setMaximumHeight(150)
+        self.problems.setSpacing(3)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._entered)
         self._more = QTimer(self, interval=0)
@@ -116,9 +117,9 @@ class CardsPanel(QWidget):
         if not lines:
             self.summary.setText("")
         elif not bad:
-            self.summary.setText("✓ " + self.tr("%n line(s) understood", "", len(lines)))
+            self.summary.setText("✓ " + self.tr("Lines understood: {n}").format(n=len(lines)))
         else:
-            self.summary.setText("⚠ " + self.tr("%n line(s) not understood", "", len(bad)))
+            self.summary.setText("⚠ " + self.tr("Lines not understood: {n}").format(n=len(bad)))
         self.problems.clear()
         self.problems.setVisible(bool(bad))
         for read in bad:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QToolBut
 
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.board.generic import HANDS
 from judgeapp.desktop.workbench.completion import SetupWords, entered
 from judgeapp.desktop.workbench.entry import Saying
 from judgeapp.desktop.workbench.picker import Picker
@@ -359,7 +360,8 @@ def _refill(box: QComboBox, rows: list[tuple[str, str]]) -> None:
     """Offer other rows, keeping the choice."""
     if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] == rows:
         return
-    now = box.currentData()
+    known = [data for _, data in rows]
+    now = box.currentData() if box.currentData() in known else next((d for d in known if d in HANDS), None)
     box.clear()
     for text, data in rows:
         box.addItem(text, data)
