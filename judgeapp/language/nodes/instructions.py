@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from judgeapp.kernel import verbs
 from judgeapp.kernel.choices import Procedure, choose, may
@@ -146,16 +147,20 @@ class Together(Act):
 @phrase("have {who} {what}")
 @dataclass(frozen=True)
 class Have(Doing):
-    """Another player carries it out."""
+    """Another player carries it out; what came about "this way" is known afterwards, "it" and "they" stay."""
 
     who: People
     what: Act
+    THEIRS: ClassVar[tuple[str, ...]] = ("actor", "they", "it")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = True
         for player in self.who.players(table.state, scope):
             inner = opened(scope, actor=player, they=player)
             done = bool((yield from self.what.run(table, inner))) and done
+            found = {k: v for k, v in inner.slots.items() if k not in self.THEIRS and scope.slots.get(k) is not v}
+            if found:
+                bind(scope, **found)
         return done
 
 
