@@ -47,7 +47,7 @@ def _log(desk: CallDesk) -> list[Action]:
                ("Ctrl+Shift+A",), desk.has_call, words="appeal head judge апелляция"),
         Action("calls.export", noop("Actions", "&Export…"), desk.export, "calls", 3, (),
                lambda: bool(desk.log.calls()), words="csv markdown call log"),
-        Action("calls.find", noop("Actions", "&Filter the calls"), desk.find, "calls", 4, ("Ctrl+Shift+F",)),
+        Action("calls.find", noop("Actions", "&Filter the calls"), desk.find, "calls", 4, ("Ctrl+Alt+F",)),
         Action("calls.log", noop("Actions", "Show the call &log"), desk.show_log, "calls", 4, ("Ctrl+4",),
                checked=lambda: desk.is_shown),
         Action("calls.delete", noop("Actions", "Take the call out"), desk.delete, "calls", 5, (), desk.has_call,
