@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -56,9 +57,18 @@ def features(replay: Replay, frame: Frame) -> frozenset[str]:
     if isinstance(frame.trouble, Illegal):
         found.add("illegal")
         found.update(f"illegal by {rule}" for rule in frame.trouble.rules)
+        found.update(f"{CARD} {face(frame.state, oid).moniker}" for oid in _spoken_of(frame))
     for word in _verbs(frame):
         found.add(f"step: {word}")
     return frozenset(found)
+
+
+def _spoken_of(frame: Frame) -> Iterable[ObjId]:
+    """What the words of a step name: a refused one has no records that could tell."""
+    text = getattr(frame.step, "text", "").lower()
+    for oid, obj in frame.state.objects.items():
+        if obj.alias and re.search(rf"(?<!\w){re.escape(obj.alias.lower())}(?!\w)", text):
+            yield oid
 
 
 def _verbs(frame: Frame) -> Iterable[str]:

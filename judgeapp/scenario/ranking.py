@@ -16,6 +16,10 @@ from judgeapp.scenario.replay import Frame, Replay
 
 LEAST = 0.55
 """Below this coverage a ruling is a stranger."""
+EXACTLY = 0.97
+"""From this coverage on a footprint is covered wholly."""
+SAME_MECHANICS = 0.88
+"""How much of a footprint's mechanics make another card an analogy."""
 DECISIVE = 2.0
 """How much more a feature counts that the negative twin lacks."""
 
@@ -115,16 +119,29 @@ class Ranking:
         shared = p.features & here
         matched = sum(weigh[f] for f in shared)
         coverage = matched / total
-        mechanics = [f for f in p.features if not _names_card(f)]
-        generic = sum(weigh[f] for f in mechanics if f in here) / (sum(weigh[f] for f in mechanics) or 1.0)
-        if coverage < LEAST and generic < 0.8:
-            return None
-        fit = Fit.EXACT if coverage > 0.97 else Fit.CLOSE if coverage >= LEAST else Fit.ANALOGY
-        fit = Fit.ANALOGY if generic >= 0.8 and self._other_card(p, here) else fit
-        told = sum(self._idf(f) for f in shared)
         decided = len(p.decisive & here) / len(p.decisive) if p.decisive else 0.0
+        fit = self._fit(p, here, coverage, decided, weigh)
+        if fit is None:
+            return None
+        told = sum(self._idf(f) for f in shared)
         score = told - 1.5 * (total - matched) + self._declared(p.ruling, here) + decided
         return score, Applying(p.ruling, fit, coverage, self._reason(p, shared), p.file)
+
+    def _fit(
+        self, p: Footprint, here: frozenset[str], coverage: float, decided: float, weigh: Mapping[str, float]
+    ) -> Fit | None:
+        """How a footprint fits. What its twin lacks must be here at least by half, or the ruling is a stranger; a
+        footprint whose step its twin shares wholly can only fit exactly. A ruling about other cards fits by analogy
+        at the most."""
+        if coverage > EXACTLY and (decided == 1.0 or not p.decisive):
+            return Fit.EXACT
+        mechanics = [f for f in p.features if not _names_card(f)]
+        generic = sum(weigh[f] for f in mechanics if f in here) / (sum(weigh[f] for f in mechanics) or 1.0)
+        telling = [f for f in p.decisive if not _names_card(f)]
+        if self._other_card(p, here):
+            alike = generic >= SAME_MECHANICS and telling and sum(f in here for f in telling) * 2 >= len(telling)
+            return Fit.ANALOGY if alike else None
+        return Fit.CLOSE if coverage >= LEAST and decided >= 0.5 else None
 
     def _declared(self, ruling: str, here: frozenset[str]) -> float:
         """How well the cards and rules that the ruling itself names fit the step."""
