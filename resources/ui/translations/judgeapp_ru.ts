@@ -227,8 +227,16 @@
         <translation>&amp;Новый сценарий</translation>
     </message>
     <message>
+        <source>&amp;Next rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open a scenario…</source>
         <translation>&amp;Открыть сценарий…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous rule</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Ruling given: stop the clock</source>
@@ -237,6 +245,10 @@
     <message>
         <source>&amp;Save the scenario</source>
         <translation>Со&amp;хранить сценарий</translation>
+    </message>
+    <message>
+        <source>Add a &amp;filter…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bring the call back</source>
@@ -779,22 +791,6 @@
         <source>Write cards</source>
         <translation>Записать карты</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) understood</source>
-        <translation>
-            <numerusform>понята %n строка</numerusform>
-            <numerusform>поняты %n строки</numerusform>
-            <numerusform>понято %n строк</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) not understood</source>
-        <translation>
-            <numerusform>не понята %n строка</numerusform>
-            <numerusform>не поняты %n строки</numerusform>
-            <numerusform>не понято %n строк</numerusform>
-        </translation>
-    </message>
     <message>
         <source>line {line}, column {column}</source>
         <translation>строка {line}, столбец {column}</translation>
@@ -816,8 +812,16 @@
         <translation>Карты, написанные на месте</translation>
     </message>
     <message>
+        <source>Lines not understood: {n}</source>
+        <translation>Не понято строк: {n}</translation>
+    </message>
+    <message>
         <source>Lines that are not understood</source>
         <translation>Непонятые строки</translation>
+    </message>
+    <message>
+        <source>Lines understood: {n}</source>
+        <translation>Понято строк: {n}</translation>
     </message>
 </context>
 <context>
@@ -891,6 +895,10 @@
     <message>
         <source>Back to the scenario</source>
         <translation>Назад к сценарию</translation>
+    </message>
+    <message>
+        <source>Both go the same way, but not everything is allowed in both.</source>
+        <translation>Обе линии идут одинаково, но не всё разрешено в обеих.</translation>
     </message>
     <message>
         <source>Left line of play</source>
@@ -1156,6 +1164,21 @@
     <message>
         <source>Remove the filter {name}: {value}</source>
         <translation>Снять фильтр {name}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterMenu</name>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished">Документ</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">Состояние</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1503,14 @@
         <translation>верхнее первым</translation>
     </message>
     <message>
+        <source>no deck</source>
+        <translation>нет колоды</translation>
+    </message>
+    <message>
+        <source>no hero</source>
+        <translation>нет героя</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>никого</translation>
     </message>
@@ -1530,6 +1561,18 @@
     <message>
         <source>protect</source>
         <translation>защита персонажа</translation>
+    </message>
+    <message>
+        <source>raid boss</source>
+        <translation>босс рейда</translation>
+    </message>
+    <message>
+        <source>raid event deck</source>
+        <translation>колода событий рейда</translation>
+    </message>
+    <message>
+        <source>raid main deck</source>
+        <translation>основная колода рейда</translation>
     </message>
     <message>
         <source>reaction</source>
@@ -1620,8 +1663,24 @@
         <translation>поддержка</translation>
     </message>
     <message>
+        <source>team</source>
+        <translation>команда</translation>
+    </message>
+    <message>
+        <source>the action phase</source>
+        <translation>фаза действий</translation>
+    </message>
+    <message>
+        <source>the declaration of defending cards</source>
+        <translation>объявление защищающих карт</translation>
+    </message>
+    <message>
         <source>toughness</source>
         <translation>стойкость</translation>
+    </message>
+    <message>
+        <source>victory score</source>
+        <translation>очки для победы</translation>
     </message>
     <message>
         <source>Очередь</source>
@@ -2329,6 +2388,10 @@
         <translation>Шаг отсюда откроет развилку.</translation>
     </message>
     <message>
+        <source>Playing…</source>
+        <translation>Разыгрывается…</translation>
+    </message>
+    <message>
         <source>The table is not set yet.</source>
         <translation>Стол ещё не расставлен.</translation>
     </message>
@@ -2543,6 +2606,10 @@
         <translation>Спрашивали раньше</translation>
     </message>
     <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For example</source>
         <translation>Например</translation>
     </message>
@@ -2610,7 +2677,7 @@
         <translation>Подглядывать в правила</translation>
     </message>
     <message>
-        <source>A rule's text appears beside its number under the pointer.</source>
+        <source>A rule&apos;s text appears beside its number under the pointer.</source>
         <translation>Текст правила появляется рядом с номером под указателем.</translation>
     </message>
     <message>
@@ -3187,6 +3254,10 @@
     <message>
         <source>Nothing can be done with it now</source>
         <translation>Сейчас с ней ничего не сделать</translation>
+    </message>
+    <message>
+        <source>Opening {game}…</source>
+        <translation>Открывается {game}…</translation>
     </message>
     <message>
         <source>Show in the reader</source>

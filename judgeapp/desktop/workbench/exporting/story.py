@@ -67,7 +67,7 @@ def head(scenario: Scenario, replay: Replay) -> Story:
 def told(replay: Replay, frame: Frame, ranking: Ranking | None, library: Library, language: str) -> Told:
     """A step told."""
     explained = explain(replay, frame, language)
-    applying = ranking.at(replay, frame, 3) if ranking is not None and frame.step is not None else []
+    applying = ranking.at(replay, frame, 2) if ranking is not None and frame.step is not None else []
     judged = verdict(replay, frame, applying, language) if frame.step is not None else None
     heading = f"{frame.number}. {explained.step}" if frame.step is not None else _tr("The table is set")
     return Told(

@@ -14,6 +14,8 @@ from judgeapp.desktop.workbench.exporting.picture import png
 from judgeapp.desktop.workbench.exporting.story import Story, Told
 
 DPI = 150
+PICTURE = 0.78
+"""How much of a page's width a picture takes."""
 MARGIN = 14
 GAP = 18
 
@@ -118,7 +120,7 @@ class Pdf(Writer):
     def step(self, told: Told, picture: QImage) -> None:
         """A step with its picture."""
         address = f"step{told.number}"
-        width = round(min(self._page().width(), 1000))
+        width = round(self._page().width() * PICTURE * 96 / DPI)
         self._put(_page(words.html_step(told, address, width)), (address, picture))
 
     def end(self, story: Story) -> None:
