@@ -37,8 +37,8 @@ _WHY = {
     ),
     "ru": (
         "бесконечный цикл: {what}",
-        "это постановление {ruling}, его доказательство {file} проходит",
-        "постановления об этом нет; следует из правил {rules}",
+        "это решение {ruling}, его доказательство {file} проходит",
+        "решения об этом нет; следует из правил {rules}",
     ),
 }
 
@@ -62,7 +62,8 @@ def verdict(replay: Replay, frame: Frame, applying: list[Applying], lang: str = 
 
 
 def _unknown(replay: Replay, frame: Frame) -> str | None:
-    """The first card involved whose text is not wholly understood, with the clause."""
+    """The first card whose text is not wholly understood, with the clause: one that took part, or one that is in play
+    and could have had a say."""
     if isinstance(frame.trouble, Unsupported):
         return f"{frame.trouble.card}: {frame.trouble.clause}"
     for record in frame.state.log:
@@ -73,6 +74,9 @@ def _unknown(replay: Replay, frame: Frame) -> str | None:
             card = face(state, oid)
             if card.refused:
                 return _clause(card)
+    for obj in frame.state.in_zones(*replay.game.in_play):
+        if obj.layer is None and face(frame.state, obj.id).refused:
+            return _clause(face(frame.state, obj.id))
     return None
 
 
