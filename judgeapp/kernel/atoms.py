@@ -11,23 +11,25 @@ from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import NOWHERE, EffectId, ObjId, PlayerId, Zone
 from judgeapp.kernel.state import NO_MARKS, Bound, Draft, Obj, State
 
+GONE = "it is no longer there"
 
-def _move(draft: Draft, event: Event) -> None:
+
+def _move(draft: Draft, event: Event) -> str | None:
     """object goes to zone ``to``, at ``index`` (None: last), with ``marks``; ``controller`` where it gets a new one.
 
     ``same``: by the rules of the game this move makes no new object; it keeps its number, and its marks beside those
     given here.
     """
     if not draft.exists(event["object"]):
-        return
+        return GONE
     if event.get("same"):
         draft.transfer(event["object"], event["to"], event.get("index"), event.get("controller"))
         for key, value in event.get("marks", NO_MARKS).items():
             draft.mark(event["object"], key, value)
-        return
+        return None
     old = draft.leave(event["object"])
     if event["to"] == NOWHERE:
-        return
+        return None
     new = Obj(
         ObjId(draft.fresh()),
         old.card,
@@ -42,15 +44,18 @@ def _move(draft: Draft, event: Event) -> None:
     )
     draft.enter(new, event.get("index"))
     draft.became(old.id, new.id)
+    return None
 
 
-def _shift(draft: Draft, event: Event) -> None:
+def _shift(draft: Draft, event: Event) -> str | None:
     """object goes to zone ``to`` and remains the same object, with everything that sits on it."""
-    if draft.exists(event["object"]):
-        draft.transfer(event["object"], event["to"], event.get("index"))
+    if not draft.exists(event["object"]):
+        return GONE
+    draft.transfer(event["object"], event["to"], event.get("index"))
+    return None
 
 
-def _create(draft: Draft, event: Event) -> None:
+def _create(draft: Draft, event: Event) -> str | None:
     card: CardDef = event["card"]
     layer: Bound | None = event.get("layer")
     obj = Obj(
@@ -66,6 +71,7 @@ def _create(draft: Draft, event: Event) -> None:
         layer,
     )
     draft.enter(obj, event.get("index"))
+    return None
 
 
 def _unused(draft: Draft, alias: str) -> str:
@@ -77,66 +83,86 @@ def _unused(draft: Draft, alias: str) -> str:
     return name
 
 
-def _set_mark(draft: Draft, event: Event) -> None:
+def _set_mark(draft: Draft, event: Event) -> str | None:
     who, key, value = event["on"], event["mark"], event["value"]
     if isinstance(who, PlayerId):
         draft.player_mark(who, key, value)
-    elif draft.exists(who):
-        draft.mark(who, key, value)
+        return None
+    if not draft.exists(who):
+        return GONE
+    draft.mark(who, key, value)
+    return None
 
 
-def _adjust(draft: Draft, event: Event) -> None:
+def _adjust(draft: Draft, event: Event) -> str | None:
     who, key, by = event["on"], event["mark"], event["by"]
     least = event.get("least", 0)
     if isinstance(who, PlayerId):
         now = draft.read().player(who, key)
         draft.player_mark(who, key, _floored(now + by, least))
-    elif draft.exists(who):
-        after = _floored(draft.obj(who).mark(key, 0) + by, least)
-        draft.mark(who, key, after or None)
+        return None
+    if not draft.exists(who):
+        return GONE
+    after = _floored(draft.obj(who).mark(key, 0) + by, least)
+    draft.mark(who, key, after or None)
+    return None
 
 
 def _floored(value: int, least: int | None) -> int:
     return value if least is None else max(least, value)
 
 
-def _control(draft: Draft, event: Event) -> None:
-    if draft.exists(event["object"]):
-        draft.put(replace(draft.obj(event["object"]), controller=event["player"]))
+def _control(draft: Draft, event: Event) -> str | None:
+    if not draft.exists(event["object"]):
+        return GONE
+    draft.put(replace(draft.obj(event["object"]), controller=event["player"]))
+    return None
 
 
-def _start(draft: Draft, event: Event) -> None:
+def _start(draft: Draft, event: Event) -> str | None:
     bound: Bound = event["bound"]
     eid = EffectId(draft.fresh())
     bound = replace(bound, seq=draft.seq, effect=eid)
     draft.effect(Effect(eid, bound, event["until"], event.get("left"), event.get("words", "")))
+    return None
 
 
-def _end(draft: Draft, event: Event) -> None:
+def _end(draft: Draft, event: Event) -> str | None:
+    if event["effect"] not in draft.read().effects:
+        return "it is no longer in force"
     draft.drop_effect(event["effect"])
+    return None
 
 
-def _use(draft: Draft, event: Event) -> None:
+def _use(draft: Draft, event: Event) -> str | None:
     effect = draft.read().effects.get(event["effect"])
-    if effect is None or effect.left is None:
-        return
+    if effect is None:
+        return "it is no longer in force"
+    if effect.left is None:
+        return None
     left = effect.left - event["by"]
     if left <= 0:
         draft.drop_effect(effect.id)
     else:
         draft.effect(replace(effect, left=left))
+    return None
 
 
-def _fact(draft: Draft, event: Event) -> None:
+def _fact(draft: Draft, event: Event) -> str | None:
     draft.fact(event["fact"], event["value"])
+    return None
 
 
-def _arrange(draft: Draft, event: Event) -> None:
+def _arrange(draft: Draft, event: Event) -> str | None:
+    if sorted(event["order"]) != sorted(draft.read().zones.get(event["zone"], ())):
+        return "other things lie there"
     draft.order(event["zone"], event["order"])
+    return None
 
 
-def _nothing(draft: Draft, event: Event) -> None:
+def _nothing(draft: Draft, event: Event) -> str | None:
     """Committing it changes nothing: the record itself is the change."""
+    return None
 
 
 def _no_adjustment(state: State, event: Event) -> str | None:
@@ -144,7 +170,7 @@ def _no_adjustment(state: State, event: Event) -> str | None:
 
 
 def _not_there(state: State, event: Event) -> str | None:
-    return None if state.exists(event["object"]) else "it is no longer there"
+    return None if state.exists(event["object"]) else GONE
 
 
 MOVE = EventKind(

@@ -13,7 +13,8 @@ from typing import Any
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Draft, State
 
-Commit = Callable[[Draft, "Event"], None]
+Commit = Callable[[Draft, "Event"], "str | None"]
+"""Writes an event; returns why nothing was written, where an earlier event of the batch left nothing to write on."""
 Expand = Callable[[State, "Event"], "tuple[Event, ...]"]
 
 

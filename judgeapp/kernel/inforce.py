@@ -84,7 +84,7 @@ def _gather(state: State) -> dict[object, list[Bound]]:
     grants = [(b, c) for b, c in _changes(first) if c.prop == "abilities"]
     if grants:
         printed = {oid: face(state, oid).abilities for oid in awake}
-        printed = _granted(state, printed, grants)
+        printed = _granted(state, printed, carried, grants)
         first = _bound(state, printed) + carried
     first.sort(key=lambda b: b.seq)
     found: dict[object, list[Bound]] = {Ability: first}
@@ -108,10 +108,11 @@ def _changes(bounds: Iterable[Bound]) -> list[tuple[Bound, Change]]:
 
 
 def _granted(
-    state: State, printed: dict[ObjId, tuple[Ability, ...]], grants: list[tuple[Bound, Change]]
+    state: State, printed: dict[ObjId, tuple[Ability, ...]], carried: list[Bound], grants: list[tuple[Bound, Change]]
 ) -> dict[ObjId, tuple[Ability, ...]]:
-    """Given and taken abilities. While they are worked out, the position is read with printed abilities only."""
-    state.memo["bearers"] = {Ability: _bound(state, printed) + [b for b, _ in grants if b.effect is not None]}
+    """Given and taken abilities. While they are worked out, the position is read with printed abilities and with what
+    effects and rules carry."""
+    state.memo["bearers"] = {Ability: _bound(state, printed) + carried}
     grants.sort(key=lambda g: (state.game.layer(g[1]), g[0].seq))
     result, dead = _apply_grants(state, printed, grants)
     while dead:

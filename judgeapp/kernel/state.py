@@ -21,8 +21,10 @@ class _NoMarks(dict[str, Any]):
 
     __slots__ = ()
 
-    def __setitem__(self, key: str, value: Any) -> None:
+    def _refuse(self, *_: Any, **__: Any) -> Any:
         raise TypeError("the shared empty mapping can't be written")
+
+    __setitem__ = __delitem__ = __ior__ = update = setdefault = pop = popitem = clear = _refuse
 
     def __hash__(self) -> int:  # type: ignore[override]
         return 0

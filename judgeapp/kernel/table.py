@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from judgeapp.kernel.abilities import Replacement, Restriction, Triggered
+from judgeapp.kernel.atoms import END_EFFECT
 from judgeapp.kernel.choices import Ask, Window, choose
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.game import Game
@@ -21,6 +22,8 @@ from judgeapp.kernel.state import Bound, Draft, State, Waiting
 
 EVENT_LIMIT = 4_000
 """How many events one action may cause before it is called endless."""
+DEPTH_LIMIT = 60
+"""How deep events may lie inside one another (an event made while another is being replaced) before that is endless."""
 
 
 class EndlessLoop(Exception):
@@ -45,6 +48,7 @@ class Table:
         self.state = state
         self._cause = Cause()
         self._events = 0
+        self._depth = 0
 
     @property
     def game(self) -> Game:
@@ -103,14 +107,20 @@ class Table:
         self._events += len(events)
         if self._events > EVENT_LIMIT:
             raise EndlessLoop(f"more than {EVENT_LIMIT} events without a decision")
-        ready: list[_Ready] = []
-        for event in events:
-            yield from self._prepare(event, None, ready)
-        if not ready:
-            return ()
-        made = self._commit(ready)
-        yield from self._collect(made)
-        return tuple(made)
+        self._depth += 1
+        if self._depth > DEPTH_LIMIT:
+            raise EndlessLoop(f"events inside events, {DEPTH_LIMIT} deep")
+        try:
+            ready: list[_Ready] = []
+            for event in events:
+                yield from self._prepare(event, None, ready)
+            if not ready:
+                return ()
+            made = self._commit(ready)
+            yield from self._collect(made)
+            return tuple(made)
+        finally:
+            self._depth -= 1
 
     def _prepare(self, event: Event, parent: int | None, ready: list[_Ready]) -> Generator[Ask, Any, None]:
         kind = event.kind
@@ -127,10 +137,14 @@ class Table:
             for other in changed:
                 yield from self._prepare(other, parent, ready)
             return
-        event = changed[0]
-        reason = kind.void(self.state, event) if kind.void else None
+        altered, event = changed[0] is not event, changed[0]
+        reason = kind.void(self.state, event) if altered and kind.void else None
         if reason is not None:
             self.note(Outcome.PREVENTED, reason, event=event)
+            return
+        blocker = self.forbidden(event) if altered else None
+        if blocker is not None:
+            self.note(Outcome.FORBIDDEN, self.game.words(blocker.ability), event=event, by=blocker.source)
             return
         place = len(ready)
         ready.append(_Ready(event, parent))
@@ -149,47 +163,56 @@ class Table:
     def _replaced(self, event: Event) -> Generator[Ask, Any, tuple[Event, ...]]:
         """Apply replacements until none is left that could; gather again after each."""
         while True:
+            watching = self._watching(self.state, Replacement, event.kind)
+            keys = _keys(watching) if watching else {}
             candidates = [
                 b
-                for b in self._watching(self.state, Replacement, event.kind)
-                if _key(b) not in event.done and cast(Replacement, b.ability).applies(self.state, b, event)
+                for b in watching
+                if keys[id(b)] not in event.done and cast(Replacement, b.ability).applies(self.state, b, event)
             ]
             if not candidates:
                 return (event,)
             player, first = self.game.next_replacements(self.state, event, candidates)
             chosen = first[0]
             if len(first) > 1:
-                named = [(self._name(b, first), b) for b in first]
+                named = list(zip(self._names(first), first, strict=True))
                 picked = yield from choose(player, "replacement", event.kind.name, named)
                 chosen = picked[0]
-            ability = cast(Replacement, chosen.ability)
+            ability, key = cast(Replacement, chosen.ability), keys[id(chosen)]
             with self.because(*self.game.rules_of(ability.rank), source=chosen.source, words=self.game.words(ability)):
-                result = yield from ability.replace(self, chosen, event.marked(_key(chosen)))
+                result = yield from ability.replace(self, chosen, event.marked(key))
                 if len(result) == 1 and result[0].kind is event.kind:
                     if result[0].roles != event.roles:
                         self._tell_change(event, result[0], chosen)
-                    event = result[0]
+                    event = result[0].heir(event).marked(key)
                     continue
                 outcome = Outcome.REPLACED if result else Outcome.PREVENTED
                 self.note(outcome, self.game.words(ability), event=event, by=chosen.source)
-                return tuple(r.heir(event).marked(_key(chosen)) for r in result)
+                return tuple(r.heir(event).marked(key) for r in result)
 
     def _tell_change(self, before: Event, after: Event, by: Bound) -> None:
         changed = {r: (before.get(r), v) for r, v in after.roles.items() if before.get(r) != v}
         self.note(Outcome.REPLACED, self.game.words(by.ability), event=before, by=by.source, **changed)
 
-    def _name(self, bound: Bound, among: Sequence[Bound]) -> str:
+    def _names(self, among: Sequence[Bound]) -> list[str]:
+        """A name for each that no other has: the source, with its words or a number where that is not enough."""
+        names = [self._name(b) for b in among]
+        names = [
+            n if names.count(n) == 1 else f"{n}: {self.game.words(b.ability)}"
+            for n, b in zip(names, among, strict=True)
+        ]
+        return [n if names.count(n) == 1 else f"{n} #{names[: at + 1].count(n)}" for at, n in enumerate(names)]
+
+    def _name(self, bound: Bound) -> str:
         known = self.state.exists(bound.source) or bound.source in self.state.gone
-        alias = self.state.obj(bound.source).alias if known else self.game.words(bound.ability)
-        alike = sum(b.source == bound.source for b in among)
-        return alias if alike == 1 else f"{alias}: {self.game.words(bound.ability)}"
+        return self.state.obj(bound.source).alias if known else self.game.words(bound.ability)
 
     def _commit(self, ready: Sequence[_Ready]) -> list[Record]:
         draft = Draft(self.state)
-        for item in ready:
-            if item.event.kind.commit is not None:
-                item.event.kind.commit(draft, item.event)
-        lines = [(Outcome.HAPPENED, item.event, (), None, self._cause.words, None) for item in ready]
+        lines = []
+        for item, reason in zip(ready, _written(draft, ready), strict=True):
+            outcome, words = (Outcome.HAPPENED, self._cause.words) if reason is None else (Outcome.FAILED, reason)
+            lines.append((outcome, item.event, (), None, words, None))
         first = len(self.state.log)
         made = self._record(lines, self.state, draft.done())
         for at, item in enumerate(ready):
@@ -197,7 +220,7 @@ class Table:
                 cause = replace(made[at].cause, parent=first + item.parent)
                 made[at] = replace(made[at], cause=cause)
                 self.state.log.amend(made[at])
-        return made
+        return [record for record in made if record.happened]
 
     def _collect(self, made: Sequence[Record]) -> Generator[Ask, Any, None]:
         at_once: list[tuple[Bound, Record]] = []
@@ -217,7 +240,7 @@ class Table:
                 if ability.once and bound.effect is not None:
                     if bound.effect not in self.state.effects:
                         continue
-                    self._drop(bound)
+                    yield from self.emit(END_EFFECT(effect=bound.effect))
                 if ability.immediate:
                     at_once.append((scope, record))
                 else:
@@ -231,12 +254,6 @@ class Table:
         ability = cast(Triggered, scope.ability)
         with self.because(*self._rules(record.event), source=scope.source, words=self.game.words(ability)):
             yield from ability.resolve(self, scope)
-
-    def _drop(self, bound: Bound) -> None:
-        draft = Draft(self.state)
-        if bound.effect is not None:
-            draft.drop_effect(bound.effect)
-        self.state = draft.done()
 
     def _wait(self, waiting: Sequence[Waiting]) -> None:
         draft = Draft(self.state)
@@ -275,5 +292,23 @@ class Table:
         return cast("list[Bound]", by_kind.get(kind, []))
 
 
-def _key(bound: Bound) -> tuple[Any, ...]:
-    return (bound.source, bound.effect, id(bound.ability))
+def _written(draft: Draft, ready: Sequence[_Ready]) -> list[str | None]:
+    """Write a batch. Returns for each event why nothing came of it, or None: an atom whose object an earlier one took
+    away, and a named event all of whose parts failed."""
+    failed = [item.event.kind.commit(draft, item.event) if item.event.kind.commit else None for item in ready]
+    for at in range(len(ready) - 1, -1, -1):
+        parts = [failed[n] for n in range(at + 1, len(ready)) if ready[n].parent == at] if any(failed) else []
+        if parts and all(parts) and ready[at].event.kind.commit is None:
+            failed[at] = parts[0]
+    return failed
+
+
+def _keys(bounds: Sequence[Bound]) -> dict[int, tuple[Any, ...]]:
+    """What each replacement is remembered by on an event that it was applied to: an object may have one twice."""
+    keys: dict[int, tuple[Any, ...]] = {}
+    seen: dict[tuple[Any, ...], int] = {}
+    for bound in bounds:
+        own = (bound.source, bound.effect, id(bound.ability))
+        seen[own] = seen.get(own, 0) + 1
+        keys[id(bound)] = (*own, seen[own])
+    return keys

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from judgeapp.kernel.choices import Procedure, choose
+from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import State, Waiting
 from judgeapp.kernel.table import Table
 
@@ -18,13 +19,19 @@ def place_waiting(table: Table, put: Put, rules: tuple[str, ...]) -> Procedure:
     wait for the next call.
     """
     everything = table.state.waiting
-    for player in table.game.trigger_order(table.state):
+    order = table.game.trigger_order(table.state)
+    for gone in [w for w in everything if w.bound.you not in order]:
+        table.take_waiting(gone)
+        table.note(Outcome.FAILED, f"{gone.bound.you} has left the game", *rules, by=gone.bound.source)
+    for player in order:
         own = [w for w in everything if w.bound.you == player]
         if len(own) > 1 and any(not _alike(table.state, own[0], w) for w in own[1:]):
             named = list(zip(waiting_names(table.state, own), own, strict=True))
             about = "your triggered abilities, first to be put down first"
             own = list((yield from choose(player, "order", about, named, len(own), len(own), True, rules)))
         for waiting in own:
+            if waiting not in table.state.waiting:
+                continue
             table.take_waiting(waiting)
             yield from put(waiting)
     return bool(everything)

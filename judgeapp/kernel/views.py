@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from judgeapp.kernel.abilities import Change, Static
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.inforce import abilities, face, in_force
-from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.state import IN_FORCE, Bound, State
 
 __all__ = ["Provenance", "abilities", "face", "value", "why"]
 
@@ -30,7 +31,8 @@ class Provenance:
 def value(state: State, oid: ObjId, prop: str) -> Any:
     """A characteristic of an object (of its last known form, if it has left); None where it has no such property.
 
-    A change that asks for the very value it is changing reads it as far as it has been worked out.
+    A change that asks for the very value it is changing reads it as far as it has been worked out. What was read so is
+    not kept for others: every value is the same whichever is asked for first.
     """
     state = state.at(oid)
     memo = state.memo
@@ -39,47 +41,80 @@ def value(state: State, oid: ObjId, prop: str) -> Any:
         if key in memo.get("busy", ()):
             memo["partial"] = True
         return state.game.shown(prop, memo[key])
+    if not memo.get("busy") and key in memo.get("circular", ()):
+        return state.game.shown(prop, memo["circular"][key])
     if "bearers" not in memo and "gathering" not in memo:
         in_force(state, Static)
-    busy: set[Any] = memo.setdefault("busy", set())
+    return state.game.shown(prop, _worked_out(state, key))
+
+
+def _worked_out(state: State, key: tuple[ObjId, str]) -> Any:
+    memo = state.memo
+    busy: dict[Any, None] = memo.setdefault("busy", {})
     outermost = not busy
-    busy.add(key)
-    memo[key] = _base(state, oid, prop)
+    busy[key] = None
     try:
-        for bound, change in _changes(state, prop):
-            if _applies(state, bound, change, oid):
-                after = change.apply(state, bound, oid, memo[key])
-                memo[key] = state.game.bounded(prop, change.op, after)
+        for _ in _steps(state, *key):
+            pass
+    except BaseException:
+        memo.pop(key, None)
+        _forget_halves(memo)
+        raise
     finally:
-        busy.discard(key)
+        del busy[key]
     result = memo[key]
     if memo.get("partial"):
+        memo.setdefault("halves", []).append(key)
         if outermost:
-            memo.pop("partial")
-        else:
-            del memo[key]
-    return state.game.shown(prop, result)
+            _forget_halves(memo)
+            memo.setdefault("circular", {})[key] = result
+    return result
+
+
+def _forget_halves(memo: dict[Any, Any]) -> None:
+    """Let go of what was worked out while something else was read half done."""
+    for key in memo.pop("halves", ()):
+        memo.pop(key, None)
+    memo.pop("partial", None)
+
+
+def _steps(state: State, oid: ObjId, prop: str) -> Iterator[tuple[Bound | None, Change | None, Any, Any]]:
+    """Work a value out in the memo; yields every change that applies, with the value before it and after it."""
+    memo, key, game = state.memo, (oid, prop), state.game
+    memo[key] = _base(state, oid, prop)
+    yield None, None, None, memo[key]
+    for bound, change in _changes(state, prop):
+        if _applies(state, bound, change, oid):
+            before = memo[key]
+            memo[key] = game.bounded(prop, change.op, change.apply(state, bound, oid, before))
+            yield bound, change, before, memo[key]
 
 
 def why(state: State, oid: ObjId, prop: str) -> tuple[Provenance, ...]:
     """The same, step by step: first the printed value, then every change that applies, in order."""
     state = state.at(oid)
-    now = _base(state, oid, prop)
-    steps = [Provenance(None, now, None, "printed")]
-    for bound, change in _changes(state, prop):
-        if _applies(state, bound, change, oid):
-            after = state.game.bounded(prop, change.op, change.apply(state, bound, oid, now))
-            words = state.game.words(bound.ability)
-            if bound.effect is not None and bound.effect in state.effects:
-                words = state.effects[bound.effect].words or words
-            steps.append(Provenance(now, after, bound.source, words, state.game.rules_of(f"{prop} {change.op}")))
-            now = after
-    return tuple(steps)
+    in_force(state, Static)
+    state = replace(state, memo={key: state.memo[key] for key in IN_FORCE if key in state.memo})
+    state.memo["busy"] = {(oid, prop): None}
+    return tuple(_provenance(state, prop, *step) for step in _steps(state, oid, prop))
+
+
+def _provenance(
+    state: State, prop: str, bound: Bound | None, change: Change | None, before: Any, now: Any
+) -> Provenance:
+    if bound is None or change is None:
+        return Provenance(None, now, None, "printed")
+    words = state.game.words(bound.ability)
+    if bound.effect is not None and bound.effect in state.effects:
+        words = state.effects[bound.effect].words or words
+    return Provenance(before, now, bound.source, words, state.game.rules_of(f"{prop} {change.op}"))
 
 
 def _base(state: State, oid: ObjId, prop: str) -> Any:
     obj = state.obj(oid)
     card = face(state, oid)
+    if prop == "abilities":
+        return card.abilities
     if card is not obj.card:
         return state.game.copied(state, obj, card, prop)
     return state.game.base(state, obj, prop)

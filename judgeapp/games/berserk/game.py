@@ -295,7 +295,7 @@ _UNTOUCHED = Bound(HiddenUntouched(), ObjId(0), PlayerId(""))
 def _while_hidden(card: CardDef, ability: Ability) -> bool:
     """Whether an ability of a card is one that works only while the card is hidden."""
     behind = _behind(card)
-    return bool(behind) and any(ability is line for line in behind)
+    return ability in behind
 
 
 @lru_cache(maxsize=4_096)
