@@ -86,8 +86,10 @@ def _literal(text: str) -> str:
 
 
 def compile_(source: Path, target: Path) -> None:
-    """Compile a .ts file."""
-    _run("lrelease", "-silent", str(source), "-qm", str(target))
+    """Compile a .ts file. The old one is replaced at one stroke: a running window has it mapped into its memory."""
+    fresh = target.with_suffix(".new.qm")
+    _run("lrelease", "-silent", str(source), "-qm", str(fresh))
+    fresh.replace(target)
 
 
 def _run(tool: str, *args: str) -> None:
