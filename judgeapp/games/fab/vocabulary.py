@@ -29,6 +29,7 @@ from judgeapp.games.fab.words import (
     prevention,
     replacing,
     restrictions,
+    showing,
     steps,
     things,
     transforming,
@@ -72,6 +73,7 @@ MODULES = (
     steps,
     durations,
     deeds,
+    showing,
     transforming,
 )
 
