@@ -18,10 +18,11 @@ from judgeapp.games.wow.actions import (
 )
 from judgeapp.games.wow.kinds import COMPLETE, Combat, Face, Stage, Thing, ThingKind
 from judgeapp.games.wow.words.knowing import Allowed
+from judgeapp.games.wow.words.structure import PaymentPower
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.inforce import in_force
-from judgeapp.kernel.state import State
+from judgeapp.kernel.state import Obj, State
 
 
 def candidates(state: State, player: PlayerId) -> Iterator[Action]:
@@ -61,7 +62,7 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
         obj = state.obj(oid)
         if obj.mark("resource") or obj.card.facts.get("unknown"):
             continue
-        powers = permits.powers_of(state, oid)
+        powers = permits.powers_of(state, oid) if may_have_powers(state, obj) else ()
         for number in range(1, len(powers) + 1):
             yield UsePower(oid, number if len(powers) > 1 else None)
     for oid in state.zones.get(reading.PLAY, ()):
@@ -70,6 +71,13 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
             continue
         if obj.controller == player or permits.permitted(state, COMPLETE, player, oid):
             yield Complete(oid)
+
+
+def may_have_powers(state: State, obj: Obj) -> bool:
+    """Whether a card could have a payment power: one is printed on it, or something gives powers to cards."""
+    if any(type(a) is PaymentPower for a in obj.card.abilities):
+        return True
+    return obj.id in state.memo.get("bearers", {}).get("given", ())
 
 
 def _strikes(state: State, player: PlayerId) -> Iterator[Action]:

@@ -24,7 +24,7 @@ from judgeapp.games.wow.words.targets import declare, declared_targets
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import CREATE, MOVE, SET_MARK
 from judgeapp.kernel.cards import CardDef
-from judgeapp.kernel.choices import Illegal, Procedure, choose, choose_number
+from judgeapp.kernel.choices import Illegal, Procedure, Unsupported, choose, choose_number
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import Bound, State, Waiting
@@ -40,6 +40,8 @@ MOST_COMBO = 5
 
 def play(table: Table, player: PlayerId, card: ObjId) -> Procedure:
     """Play a card: announce, X, modes, targets, costs (707.1). Illegal rewinds everything (707.2)."""
+    if table.state.obj(card).card.facts.get("unknown"):
+        raise Unsupported("unknown card", "nobody has seen the face that would be played")
     free = permitted(table.state, verbs.PLAY, player, card, FREE)
     with table.because("409", "707.1", source=card):
         yield from table.emit(MOVE(object=card, to=CHAIN, index=0, controller=player))

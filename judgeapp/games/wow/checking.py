@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from judgeapp.games.wow import reading
 from judgeapp.games.wow.chain import add_triggered
 from judgeapp.games.wow.entering import attach_description
 from judgeapp.games.wow.kinds import Why
 from judgeapp.games.wow.losing import lose
+from judgeapp.games.wow.setup import SetUp
 from judgeapp.games.wow.unique import repair, violation
 from judgeapp.games.wow.words.descriptions import fatally_damaged
 from judgeapp.games.wow.words.moments import overdue
@@ -29,13 +31,32 @@ MOST_WAVES = 200
 
 
 def process(table: Table) -> Procedure:
-    """Everything that comes before a player gets priority."""
+    """Everything that comes before a player gets priority. Returns whether there was anything to look at."""
+    if not table.state.waiting and _settled(table.state):
+        return False
     while table.state.fact("over") is None:
         yield from run_checks(table)
         if table.state.fact("over") is not None:
-            return
+            return True
         if not (yield from place_waiting(table, lambda w: add_triggered(table, w), ("410.5", "708.1", "708.1a"))):
-            return
+            break
+    _settle(table.state)
+    return True
+
+
+def _settled(state: State) -> bool:
+    """Whether these very objects, effects and players have been checked already: passing alone changes none of them."""
+    last = cast(SetUp, state.game).settled
+    return last is not None and all(a is b for a, b in zip(last, _parts(state), strict=True))
+
+
+def _settle(state: State) -> None:
+    """Remember, to save work only, that a position needs no further checks."""
+    cast(SetUp, state.game).settled = _parts(state)
+
+
+def _parts(state: State) -> tuple[object, ...]:
+    return (state.objects, state.effects, state.players)
 
 
 def run_checks(table: Table) -> Procedure:

@@ -8,14 +8,14 @@ from typing import Any
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.chain import add_effect
 from judgeapp.games.wow.checking import run_checks
-from judgeapp.games.wow.costs import Price, pay
+from judgeapp.games.wow.costs import Price, pay, unpayable
 from judgeapp.games.wow.kinds import Combat, Manner, Stage, Stop, Thing, Why
-from judgeapp.games.wow.legality import able_protectors, proposal_problem
+from judgeapp.games.wow.legality import able_protectors, proposal_problem, weapons_problem
 from judgeapp.games.wow.reading import COMBAT_FACTS, attacker, defender, proposed
 from judgeapp.games.wow.words.harm import in_packet_order
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Change, Static
-from judgeapp.kernel.atoms import END_EFFECT, SET_FACT
+from judgeapp.kernel.atoms import END_EFFECT, SET_FACT, SET_MARK
 from judgeapp.kernel.choices import Procedure, choose
 from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId, PlayerId
@@ -57,7 +57,7 @@ def propose(table: Table, player: PlayerId, who: ObjId, target: ObjId | Thing, k
 
 def begin(table: Table, who: ObjId, target: ObjId | Thing, kind: Combat) -> Procedure:
     """The combat step begins: the attacker exhausts and attacks (602.1)."""
-    facts = {"attacker": who, "proposed": target, "combat": kind, "defender": None, "struck": None}
+    facts = {"attacker": who, "proposed": target, "combat": kind, "defender": None}
     with table.because("602", "602.1", source=who):
         yield from table.emit(
             *(SET_FACT(fact=f, value=v) for f, v in facts.items()),
@@ -65,6 +65,7 @@ def begin(table: Table, who: ObjId, target: ObjId | Thing, kind: Combat) -> Proc
             kinds.EXHAUST(object=who),
         )
         yield from table.emit(verbs.ATTACK(attacker=who, target=target))
+    yield from strike_at_once(table, who)
 
 
 def protect_and_defend(table: Table) -> Procedure:
@@ -79,6 +80,32 @@ def protect_and_defend(table: Table) -> Procedure:
         yield from table.emit(SET_FACT(fact="defender", value=target))
         if isinstance(target, ObjId):
             yield from table.emit(verbs.DEFEND(object=target))
+    if isinstance(target, ObjId):
+        yield from strike_at_once(table, target)
+
+
+def strike_at_once(table: Table, who: ObjId) -> Procedure:
+    """Since 7.4 a hero strikes just as it becomes attacker or defender, with one weapon after the other (303.2a)."""
+    if not table.state.game.since("7.4") or not reading.is_a(table.state, who, "hero"):
+        return
+    player = table.state.obj(who).controller
+    while True:
+        able = [w for w in reading.controlled(table.state, player) if can_strike(table.state, player, who, w)]
+        named = [(table.state.obj(w).alias, w) for w in able]
+        picked = yield from choose(player, "strike", "what the hero strikes with", named, 0, 1, rules=("303.2a",))
+        if not picked:
+            return
+        yield from strike(table, player, picked)
+
+
+def can_strike(state: State, player: PlayerId, hero: ObjId, weapon: ObjId) -> bool:
+    """Whether a weapon that has not struck in this combat can, and its cost be paid."""
+    if not reading.is_a(state, weapon, "weapon") or weapon in reading.struck(state, hero):
+        return False
+    if weapons_problem(state, player, hero, (weapon,)) is not None:
+        return False
+    cost = Price(int(value(state, weapon, "strike") or 0))
+    return unpayable(state, Bound(PROPOSAL, weapon, player, {}), cost) is None
 
 
 def _protect(table: Table) -> Procedure:
@@ -111,8 +138,7 @@ def strike(table: Table, player: PlayerId, weapons: tuple[ObjId, ...]) -> Proced
     with table.because("303.2", "303.2b", source=hero):
         yield from pay(table, scope, Price(cost))
         yield from table.emit(*(kinds.EXHAUST(object=w, player=player) for w in weapons))
-        pairs = (*table.state.fact("struck", ()), *((hero, w) for w in weapons))
-        yield from table.emit(SET_FACT(fact="struck", value=tuple(dict.fromkeys(pairs))))
+        yield from table.emit(*(SET_MARK(on=w, mark="struck for", value=hero) for w in weapons))
         yield from table.emit(*(kinds.STRIKE(object=w, player=player) for w in weapons))
 
 
@@ -160,7 +186,8 @@ def _leave(table: Table, ended: Event) -> Procedure:
     yield from run_checks(table)
     with table.because("603.3"):
         over = [e.id for e in table.state.effects.values() if e.until.kind == "combat"]
-        facts: list[Any] = [SET_FACT(fact=f, value=None) for f in COMBAT_FACTS]
+        facts: list[Event] = [SET_FACT(fact=f, value=None) for f in COMBAT_FACTS]
+        facts += [SET_MARK(on=w, mark="struck for", value=None) for _, w in reading.strikes(table.state)]
         yield from table.emit(
             *facts, SET_FACT(fact="stage", value=Stage.ACTION), *(END_EFFECT(effect=e) for e in over), ended
         )

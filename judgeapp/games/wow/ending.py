@@ -7,19 +7,20 @@ from judgeapp.games.wow.entering import Entry, enter_play
 from judgeapp.games.wow.hands import hand_size
 from judgeapp.games.wow.kinds import Why
 from judgeapp.games.wow.reading import CHAIN, COMBAT_FACTS
+from judgeapp.games.wow.starting import opening_hand
 from judgeapp.games.wow.words.lasting import Delayed
 from judgeapp.games.wow.words.moments import OfThisTurn
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import END_EFFECT, MOVE, SET_FACT, SET_MARK
-from judgeapp.kernel.choices import Procedure, may
+from judgeapp.kernel.choices import Procedure
 from judgeapp.kernel.effects import Effect
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import Table
 
 MAIN, EVENT, BOSS = "raid main deck", "raid event deck", "raid boss"
-OPENING_HAND = 7
 
 
 def end_turn(table: Table, source: ObjId, following: PlayerId) -> Procedure:
@@ -35,11 +36,16 @@ def end_turn(table: Table, source: ObjId, following: PlayerId) -> Procedure:
             there = [o for o in dict.fromkeys(fighting) if isinstance(o, ObjId) and table.state.exists(o)]
             yield from table.emit(*(kinds.LEAVE_COMBAT(object=o) for o in there))
             present = [f for f in COMBAT_FACTS if table.state.fact(f) is not None]
-            yield from table.emit(*(SET_FACT(fact=f, value=None) for f in present))
+            yield from table.emit(*(SET_FACT(fact=f, value=None) for f in present), *_sheathed(table.state))
         _tell_hand(table, source)
         over = [e.id for e in table.state.effects.values() if _ends(e)]
         yield from table.emit(*(END_EFFECT(effect=e) for e in over))
         yield from table.emit(SET_FACT(fact="ending", value=following))
+
+
+def _sheathed(state: State) -> list[Event]:
+    """No weapon is associated with a hero any more (602.4)."""
+    return [SET_MARK(on=w, mark="struck for", value=None) for _, w in reading.strikes(state)]
 
 
 def _tell_hand(table: Table, source: ObjId) -> None:
@@ -78,7 +84,7 @@ def start_raid(table: Table, source: ObjId, player: PlayerId) -> Procedure:
         yield from _remove_everything(table, player)
         yield from enter_play(table, [Entry(boss[0], player)])
         yield from _raid_decks(table, player)
-        yield from _opening_hand(table, player)
+        yield from opening_hand(table, player)
         yield from end_turn(table, source, player)
         yield from table.emit(SET_MARK(on=player, mark="skips draw step", value=True))
     return True
@@ -102,23 +108,6 @@ def _raid_decks(table: Table, player: PlayerId) -> Procedure:
     cards = table.state.zone(MAIN, player)
     yield from table.emit(*(MOVE(object=o, to=Zone("deck", player)) for o in cards))
     yield from table.emit(verbs.SHUFFLE(player=player))
-
-
-def _opening_hand(table: Table, player: PlayerId) -> Procedure:
-    """Seven cards are put into hand, and there may be one mulligan (101.1, 101.2)."""
-    yield from _fill(table, player, OPENING_HAND)
-    if (yield from may(player, "take a mulligan", ("101.2",))):
-        with table.because("101.2"):
-            hand = table.state.zone("hand", player)
-            yield from table.emit(*(MOVE(object=o, to=Zone("deck", player)) for o in hand))
-            yield from table.emit(verbs.SHUFFLE(player=player))
-            yield from _fill(table, player, len(hand))
-
-
-def _fill(table: Table, player: PlayerId, n: int) -> Procedure:
-    with table.because("101.1"):
-        top = table.state.zone("deck", player)[:n]
-        yield from table.emit(*(MOVE(object=o, to=Zone("hand", player)) for o in top))
 
 
 def next_player(state: State) -> PlayerId:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judgeapp.games.wow import kinds, reading
-from judgeapp.games.wow.reading import PLAY
+from judgeapp.games.wow.reading import PLAY, in_play
 from judgeapp.games.wow.unique import repair
 from judgeapp.games.wow.words.lines import EntersExhausted, EntersWith
 from judgeapp.games.wow.words.structure import AsOpposingEnters, AsThisEnters, AttachMode, AttachTo, ChooseOne
@@ -120,8 +120,9 @@ def _hosted(table: Table, entry: Entry) -> Procedure:
 
 def hosts(state: State, card: ObjId, player: PlayerId, what: Description) -> tuple[ObjId, ...]:
     """What a card could be attached to without being played: all that its attach description covers, targetable or
-    not, read by the player who attaches it (400.7)."""
-    scope = Bound(abilities(state, card)[0], card, player)
+    not. In 2008 the player who attaches it reads the description, since 7.4 the card's controller (400.7b)."""
+    reader = state.obj(card).controller if state.game.since("7.4") and in_play(state, card) else player
+    scope = Bound(abilities(state, card)[0], card, reader)
     return tuple(o for o in what.find(state, scope) if o != card)
 
 

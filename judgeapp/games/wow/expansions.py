@@ -48,7 +48,8 @@ def _destroy(state: State, event: Event) -> tuple[Event, ...]:
 def _remove(state: State, event: Event) -> tuple[Event, ...]:
     marks = {"face down": True} if event.get("face") is kinds.Face.DOWN else {}
     to = Zone("removed", state.obj(event["object"]).owner)
-    return (MOVE(object=event["object"], to=to, marks=marks, why=event.get("why")),)
+    moved = MOVE(object=event["object"], to=to, marks=marks, why=event.get("why"))
+    return (moved, kinds.REMOVED(object=event["object"], face=event.get("face")))
 
 
 def _interrupt(state: State, event: Event) -> tuple[Event, ...]:
@@ -95,6 +96,8 @@ def _take_control(state: State, event: Event) -> tuple[Event, ...]:
     if state.obj(oid).controller == event["player"]:
         return ()
     made: list[Event] = [CONTROL(object=oid, player=event["player"])]
+    if state.obj(oid).mark("struck for") is not None:
+        made.append(SET_MARK(on=oid, mark="struck for", value=None))
     if in_combat(state, oid):
         made.append(kinds.LEAVE_COMBAT(object=oid))
     return tuple(made)

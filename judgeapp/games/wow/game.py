@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any, ClassVar
 
 from judgeapp.games.wow import chain, combat, decks, legality, lists, permits, reading, turn
@@ -26,12 +26,11 @@ from judgeapp.games.wow.resolving import resolve
 from judgeapp.games.wow.rules import RULES
 from judgeapp.games.wow.setup import SetUp
 from judgeapp.games.wow.vocabulary import NODES, STEPS
-from judgeapp.games.wow.words.events import watches_itself_leaving
-from judgeapp.games.wow.words.lasting import given_keyword
+from judgeapp.games.wow.words.lasting import given_keyword, reaches_everywhere
 from judgeapp.games.wow.words.lines import CountsExhausted
 from judgeapp.games.wow.words.shields import Defence
-from judgeapp.games.wow.words.structure import AttachMode, ChooseOne
 from judgeapp.games.wow.words.targets import can_target
+from judgeapp.games.wow.zones import works_in
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Ability, Change, Replacement
 from judgeapp.kernel.atoms import SET_FACT
@@ -120,7 +119,7 @@ class Warcraft(SetUp):
         facts = obj.card.facts
         match prop:
             case "types":
-                return _types(obj)
+                return reading.printed_types(state, obj)
             case "damage types":
                 printed = facts.get("damage")
                 return (str(printed).lower(),) if printed else ()
@@ -146,7 +145,7 @@ class Warcraft(SetUp):
     def is_a(self, state: State, oid: ObjId, word: str) -> bool:
         if word in lists.COMPOSITES:
             return any(self.is_a(state, oid, w) for w in lists.COMPOSITES[word])
-        types = value(state, oid, "types") or ()
+        types = reading.types_of(state, oid)
         match word:
             case "equipment":
                 return any(t in types for t in lists.EQUIPMENT)
@@ -163,12 +162,26 @@ class Warcraft(SetUp):
 
     def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
         """A power works on a face-up card in play, or where its text says (700.2)."""
-        if isinstance(ability, Watching) and watches_itself_leaving(ability.event):
-            return True
-        zones = ability.zones or ("play",)
-        if obj.zone.kind not in zones:
-            return False
-        return not obj.mark("face down") if obj.zone == PLAY else not reading.blank(obj)
+        return obj.zone.kind in works_in(ability) and not obj.marks.get("face down")
+
+    def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+        if obj.marks.get("face down"):
+            return ()
+        zone = obj.zone.kind
+        return [a for a in lines if zone in works_in(a)]
+
+    def bearers(self, state: State) -> Iterator[Obj]:
+        """Cards in play, and those out of the game; all cards while an effect reaches them everywhere."""
+        if any(reaches_everywhere(e.bound.ability) for e in state.effects.values()):
+            yield from state.objects.values()
+            return
+        for zone, ids in state.zones.items():
+            if zone.kind in ("play", "removed"):
+                yield from (state.objects[o] for o in ids)
+
+    def carries(self, changed: Set[str], given: bool) -> bool:
+        """Whose turn it is, and where in it, changes nothing that is in force; durations end by events of their own."""
+        return changed <= {"players", "facts"}
 
     def rule_abilities(self, state: State) -> Sequence[Bound]:
         """DEF, keywords that a card was given before play began, and the ATK of struck weapons."""
@@ -179,9 +192,8 @@ class Warcraft(SetUp):
                 found.append(Bound(DEFENCE, oid, obj.controller, seq=obj.seq))
             for word in obj.mark("keywords", ()):
                 found.append(Bound(given_keyword(oid, word), oid, obj.controller, seq=obj.seq))
-        for hero, weapon in state.fact("struck", None) or ():
-            if state.exists(hero) and state.exists(weapon):
-                found.append(Bound(combat.STRUCK, weapon, state.obj(hero).controller, {"hero": hero}))
+        for hero, weapon in reading.strikes(state):
+            found.append(Bound(combat.STRUCK, weapon, state.obj(hero).controller, {"hero": hero}))
         return found
 
     def layer(self, change: Change) -> tuple[int, ...]:
@@ -314,19 +326,6 @@ class Warcraft(SetUp):
 
     def describe(self, state: State, action: Action) -> str:
         return describe(state, action)
-
-
-def _types(obj: Obj) -> tuple[str, ...]:
-    """Printed types; a card that may be attached is an ongoing ability except where its other mode was chosen."""
-    types: tuple[str, ...] = tuple(obj.card.facts.get("types") or ())
-    if obj.mark("resource"):
-        types = (*types, "resource")
-    slots = obj.mark("slots")
-    if obj.zone == CHAIN and slots and "mode" in slots and "Ongoing" in types:
-        modes = [line.modes[slots["mode"]] for line in obj.card.abilities if isinstance(line, ChooseOne)]
-        if not any(isinstance(m, AttachMode) for m in modes):
-            types = tuple(t for t in types if t != "Ongoing")
-    return types
 
 
 def _cost(obj: Obj) -> int:

@@ -52,6 +52,7 @@ class Combat(Enum):
 class Stage(Enum):
     """Where in a turn the game stands: which window is or will be open (500.1)."""
 
+    START = "start of the game"
     READY = "ready step"
     DRAW = "draw step"
     ACTION = "action phase"
@@ -148,6 +149,7 @@ TURN_STARTS = announcement("start of turn", en="the turn of {player} starts", ru
 TURN_ENDS = announcement("end of turn", en="the turn of {player} ends", ru="кончается ход: {player}")
 ENDED = announcement("end the turn", en="the turn is ended", ru="ход прекращается")
 REMOVE = _kind("remove from the game", "{object} is removed from the game", "удаляется из игры: {object}", True, _away)
+REMOVED = announcement("removed", en="{object} lies out of the game", ru="вне игры: {object}")
 INTERRUPT = _kind("interrupt", "{object} is interrupted", "прерывается: {object}", True, _away)
 HEAL = _kind(
     "heal", "{source} heals {amount} damage from {target}", "{source} лечит {amount}: {target}", False, _nothing

@@ -167,8 +167,15 @@ def strike_problem(state: State, player: PlayerId, weapons: tuple[ObjId, ...]) -
     hero = reading.hero_of(state, player)
     if hero is None or hero not in (state.fact("attacker"), state.fact("defender")):
         return Illegal("your hero is neither attacker nor defender", "303.2a")
+    if state.game.since("7.4"):
+        return Illegal("a hero strikes as it becomes attacker or defender, and at no other time", "303.2a")
     if state.fact("stage") is not Stage.DEFEND:
         return Illegal("weapons strike after the defender has begun to defend", "303.2a")
+    return weapons_problem(state, player, hero, weapons)
+
+
+def weapons_problem(state: State, player: PlayerId, hero: ObjId, weapons: tuple[ObjId, ...]) -> Illegal | None:
+    """Why a hero can't strike with these weapons, the moment apart."""
     table = Table(state)
     for weapon in weapons:
         if not reading.in_play(state, weapon) or not reading.is_a(state, weapon, "weapon"):

@@ -63,7 +63,7 @@ def play_problem(state: State, player: PlayerId, action: Play) -> Illegal | None
     if obj.zone != Zone("hand", player) and not permitted(state, verbs.PLAY, player, card):
         return Illegal("cards are played from your own hand", "409.1")
     if obj.card.facts.get("unknown"):
-        return Illegal("nobody knows what card this is", "409.1")
+        return None
     if is_a(state, card, "quest") or is_a(state, card, "hero"):
         return Illegal("quests and heroes are not played", "306.1" if is_a(state, card, "quest") else "301.1")
     if reading.hero_of(state, player) is None:

@@ -15,8 +15,8 @@ from judgeapp.language.cardgame import game_of
 
 PLAY = Zone("play")
 CHAIN = Zone("chain")
-COMBAT_FACTS = ("attacker", "proposed", "defender", "combat", "struck")
-"""The facts of a combat: who attacks, what is or was the proposed defender, the defender, the kind, weapons struck."""
+COMBAT_FACTS = ("attacker", "proposed", "defender", "combat")
+"""The facts of a combat: who attacks, what is or was the proposed defender, the defender, the kind."""
 
 
 def in_play(state: State, oid: ObjId) -> bool:
@@ -104,9 +104,44 @@ def last_hero(state: State, player: PlayerId) -> ObjId | None:
     return None
 
 
+def types_of(state: State, oid: ObjId) -> tuple[str, ...]:
+    """All types and tags of an object. Where nothing in force changes any, the printed ones are read at once."""
+    here = state.objects.get(oid)
+    if here is not None:
+        changes = state.memo.get("changes")
+        if changes is not None and "types" not in changes:
+            return printed_types(state, here)
+    return value(state, oid, "types") or ()
+
+
+def printed_types(state: State, obj: Obj) -> tuple[str, ...]:
+    """Printed types and tags, and whether the card is a resource; of a blank card nothing else. Since 7.4 a Totem with
+    health is an ally as well (305.3)."""
+    if blank(obj):
+        return ("resource",) if obj.mark("resource") else ()
+    types: tuple[str, ...] = obj.card.facts.get("types") or ()
+    if obj.marks:
+        if obj.mark("resource"):
+            types = (*types, "resource")
+        if obj.zone == CHAIN and "Ongoing" in types and other_mode(obj):
+            types = tuple(t for t in types if t != "Ongoing")
+    if "ability" in types and "health" in obj.card.facts and state.game.since("7.4"):
+        types = (*types, "ally")
+    return types
+
+
+def other_mode(obj: Obj) -> bool:
+    """Whether a card on the chain was played in a mode in which it is not attached: it is no ongoing ability there."""
+    slots = obj.mark("slots")
+    if not slots or "mode" not in slots:
+        return False
+    modes = [line.modes[slots["mode"]] for line in obj.card.abilities if hasattr(line, "modes")]
+    return bool(modes) and not any(getattr(m, "attaches", False) for m in modes)
+
+
 def is_character(state: State, oid: ObjId) -> bool:
     """Whether the object is a hero, an ally or, in 2008, an ability with health (305.3)."""
-    types = value(state, oid, "types") or ()
+    types = types_of(state, oid)
     if "hero" in types or "ally" in types:
         return True
     return "ability" in types and value(state, oid, "health") is not None and not blank(state.obj(oid))
@@ -167,8 +202,17 @@ def damage_types(state: State, oid: ObjId) -> tuple[str, ...]:
 
 def struck(state: State, hero: ObjId) -> tuple[ObjId, ...]:
     """The weapons associated with a hero for this combat (303.2b)."""
-    pairs: tuple[tuple[ObjId, ObjId], ...] = state.fact("struck", ())
-    return tuple(w for h, w in pairs if h == hero)
+    return tuple(w for h, w in strikes(state) if h == hero)
+
+
+def strikes(state: State) -> tuple[tuple[ObjId, ObjId], ...]:
+    """All heroes with the weapons they have struck with in this combat: hero, weapon."""
+    found = state.memo.get("strikes")
+    if found is None:
+        pairs = ((state.objects[w].mark("struck for"), w) for w in state.zones.get(PLAY, ()))
+        found = tuple((h, w) for h, w in pairs if h is not None and in_play(state, h))
+        state.memo["strikes"] = found
+    return cast("tuple[tuple[ObjId, ObjId], ...]", found)
 
 
 def attacker(state: State) -> ObjId | None:

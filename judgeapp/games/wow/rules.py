@@ -50,6 +50,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "end of turn": ("500.2",),
     "end the turn": ("500.5",),
     "remove from the game": ("415.7", "415.7a"),
+    "removed": ("415.7", "703.3a"),
     "interrupt": ("711.1",),
     "heal": ("407.1",),
     "put damage": ("405.3",),

@@ -27,6 +27,9 @@ _TURN = re.compile(r"turn of (?P<who>\S+?)(?:, (?P<stage>[\w ]+))?")
 class SetUp(CardGame):
     """What a seat can say and how a table begins."""
 
+    settled: tuple[object, ...] | None = None
+    """The parts of the position last found to need no checks: kept to save work, never read for anything else."""
+
     setup_zones: ClassVar[Mapping[str, str]] = {
         "hero": "play",
         "party": "play",
@@ -131,7 +134,7 @@ class SetUp(CardGame):
                 self.problem = f"“{said}”: expected “turn of NAME, {' / '.join(STAGES)}”"
                 return
             who, at = PlayerId(m["who"]), STAGES[m["stage"] or at.value]
-        number = len(stage.seats)
+        number = 0 if at is Stage.START else len(stage.seats)
         order = stage.seats[stage.seats.index(who) :] + stage.seats[: stage.seats.index(who)]
         last = {p: number - (len(order) - n) % len(order) if n else number for n, p in enumerate(order)}
         stage.facts.update(

@@ -9,6 +9,7 @@ from judgeapp.games.wow.checking import process
 from judgeapp.games.wow.ending import next_player
 from judgeapp.games.wow.hands import hand_size
 from judgeapp.games.wow.kinds import Stage
+from judgeapp.games.wow.starting import begin_game
 from judgeapp.games.wow.words.lasting import AsTurnStarts
 from judgeapp.games.wow.words.moments import overdue
 from judgeapp.games.wow.words.powers import Inspire
@@ -41,12 +42,16 @@ def carry_on(table: Table) -> Procedure:
             yield from table.emit(SET_FACT(fact="ending", value=None))
             yield from start(table, ending)
             continue
+        if table.state.fact("stage") is Stage.START:
+            yield from begin_game(table)
+            yield from start(table, reading.turn_player(table.state))
         with table.because("410.5"):
-            yield from process(table)
+            looked = yield from process(table)
         if table.state.fact("over") is not None or table.state.fact("ending") is not None:
             continue
-        with table.because("410.5"):
-            yield from history.begin(table, "priority")
+        if looked:
+            with table.because("410.5"):
+                yield from history.begin(table, "priority")
         stage: Stage = table.state.fact("stage")
         about = f"priority in the {stage.value}"
         table.open_window(Window(table.state.fact("priority"), about, _RULES[stage]))
@@ -73,7 +78,7 @@ def close(table: Table) -> Procedure:
         case Stage.DEFEND:
             with table.because("603"):
                 yield from combat.conclude(table)
-        case Stage.END:
+        case Stage.END | Stage.START:
             yield from _wrap_up(table, player)
             yield from start(table, next_player(table.state))
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from functools import lru_cache
 
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.words.lines import AdditionalOf
@@ -34,14 +34,17 @@ def repair(table: Table) -> Procedure:
 
 def violation(state: State, player: PlayerId) -> tuple[PlayerId, str, tuple[ObjId, ...]] | None:
     """The first violation of a player: what is violated and the cards that violate it; None if all is well."""
-    cards = [o for o in reading.controlled(state, player) if not reading.blank(state.obj(o))]
     unique: dict[str, list[ObjId]] = {}
     tagged: dict[str, list[ObjId]] = {}
-    for oid in cards:
+    for oid in reading.controlled(state, player):
+        obj = state.objects[oid]
+        facts = obj.card.facts
+        if reading.blank(obj) or not ("slot" in facts or "Unique" in (facts.get("types") or ())):
+            continue
         name = reading.name_of(state, oid)
         if name is not None and reading.is_a(state, oid, "Unique"):
             unique.setdefault(name, []).append(oid)
-        for tag, limit in slots(state, oid):
+        for tag, limit in slots(str(facts.get("slot", ""))):
             tagged.setdefault(f"{tag} ({limit})", []).append(oid)
     for name, same in unique.items():
         if len(same) > 1:
@@ -54,12 +57,10 @@ def violation(state: State, player: PlayerId) -> tuple[PlayerId, str, tuple[ObjI
     return None if may_hold(state, player, held) else (player, "more than can be held", tuple(held))
 
 
-def slots(state: State, oid: ObjId) -> Iterable[tuple[str, int]]:
-    """The tags of a card that are limited in number (414.3b)."""
-    said = state.obj(oid).card.facts.get("slot")
-    if not said:
-        return ()
-    return tuple((tag, int(limit)) for tag, limit in _SLOT.findall(str(said)))
+@lru_cache(maxsize=512)
+def slots(said: str) -> tuple[tuple[str, int], ...]:
+    """The tags of a card that are limited in number, from how they are printed: ``Waist (1)`` (414.3b)."""
+    return tuple((tag, int(limit)) for tag, limit in _SLOT.findall(said))
 
 
 def additional(state: State, player: PlayerId, tag: str) -> int:

@@ -8,15 +8,15 @@ from typing import Any
 
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.kinds import Face, Why
+from judgeapp.games.wow.words.references import followed
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import MOVE
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Description, Happening, People
-from judgeapp.language.nodes.happenings import Party, SomeOne
-from judgeapp.language.nodes.things import This
-from judgeapp.language.phrase import Quoted, phrase, walk
+from judgeapp.language.nodes.happenings import Party
+from judgeapp.language.phrase import Quoted, phrase
 
 
 @phrase("another {what}")
@@ -78,13 +78,16 @@ class LeavesPlay(OfKind):
 @phrase("{what} is removed from the game")
 @dataclass(frozen=True)
 class IsRemoved(OneObject):
-    """something is removed from the game, from wherever, but not face down"""
+    """something is removed from the game, from wherever, but not face down; judged as it lies there then (703.3a)"""
 
     what: Party
-    kind = kinds.REMOVE
+    kind = kinds.REMOVED
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        return None if event.get("face") is Face.DOWN else super().match(state, scope, event)
+        if event.get("face") is Face.DOWN:
+            return None
+        there = followed(state, event["object"])
+        return {"it": there} if any(self.what.takes(state, scope, o) for o in there) else None
 
 
 @phrase("{what} readies")
@@ -230,13 +233,6 @@ class Presents(OfKind):
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         return {} if event["player"] in self.who.players(state, scope) else None
-
-
-def watches_itself_leaving(event: Happening) -> bool:
-    """Whether an event is the removal of the very card whose text waits for it, wherever that is (703.3a)."""
-    if not isinstance(event, IsRemoved):
-        return False
-    return any(isinstance(n, This) for n in walk(event.what)) and not isinstance(event.what, SomeOne)
 
 
 @phrase("{who} names/name {name}")

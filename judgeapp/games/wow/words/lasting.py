@@ -324,7 +324,15 @@ class OpposingEverywhere(Things):
     """Every card of an opponent, in whatever zone."""
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
-        return tuple(o for o in state.objects if reading.opposed(state, scope.you, state.objects[o].controller))
+        return tuple(o for o in state.objects if self.include(state, scope, o))
+
+    def include(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return reading.opposed(state, scope.you, state.obj(oid).controller)
+
+
+def reaches_everywhere(line: Any) -> bool:
+    """Whether what an effect does reaches cards outside play."""
+    return isinstance(line, LostPowers) and isinstance(line.what, OpposingEverywhere)
 
 
 @dataclass(frozen=True)

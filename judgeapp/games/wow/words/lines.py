@@ -57,7 +57,7 @@ def means(what: Things, state: State, scope: Bound, oid: ObjId) -> bool:
     """Whether words mean an object, wherever it is."""
     if isinstance(what, EachThing):
         return what.what.fits(state, scope, oid)
-    return oid in what.objects(state, scope)
+    return what.include(state, scope, oid)
 
 
 def forbidden_deed(deed: Deed, state: State, event: Event) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from judgeapp.games.wow.words.lexicon import SymbolWord
 from judgeapp.kernel.abilities import Ability
@@ -42,6 +43,7 @@ class AttachMode(Mode):
     """attaching as a mode"""
 
     what: Target
+    attaches: ClassVar[bool] = True
 
 
 @phrase("choose one: {modes|; or}")
