@@ -1,6 +1,6 @@
 """Everything a user can do, as values in one registry: menu, palette, shortcuts and the help page are views of it.
 
-registry.add(Action("reader.back", QT_TRANSLATE_NOOP("Actions", "Back"), reader.back, "go", keys=("Alt+Left",)))
+registry.add(Action("reader.back", noop("Actions", "Back"), reader.back, "go", keys=("Alt+Left",)))
 """
 
 from __future__ import annotations
@@ -8,20 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from judgeapp.desktop.saying import noop
+
 MENUS: dict[str, str] = {
-    "file": QT_TRANSLATE_NOOP("Menus", "&File"),
-    "edit": QT_TRANSLATE_NOOP("Menus", "&Edit"),
-    "search": QT_TRANSLATE_NOOP("Menus", "&Search"),
-    "go": QT_TRANSLATE_NOOP("Menus", "&Go"),
-    "ruling": QT_TRANSLATE_NOOP("Menus", "&Ruling"),
-    "scenario": QT_TRANSLATE_NOOP("Menus", "S&cenario"),
-    "calls": QT_TRANSLATE_NOOP("Menus", "C&alls"),
-    "view": QT_TRANSLATE_NOOP("Menus", "&View"),
-    "help": QT_TRANSLATE_NOOP("Menus", "&Help"),
+    "file": noop("Menus", "&File"),
+    "edit": noop("Menus", "&Edit"),
+    "search": noop("Menus", "&Search"),
+    "go": noop("Menus", "&Go"),
+    "ruling": noop("Menus", "&Ruling"),
+    "scenario": noop("Menus", "S&cenario"),
+    "calls": noop("Menus", "C&alls"),
+    "view": noop("Menus", "&View"),
+    "help": noop("Menus", "&Help"),
 }
 """Menu id → its title, in the order of the menu bar. An action without a menu is still in palette and help."""
 
@@ -34,7 +36,7 @@ class UserError(Exception):
 class Action:
     """Something to do.
 
-    id: dotted name, unique. title: untranslated, marked by ``QT_TRANSLATE_NOOP("Actions", …)``; in Russian its words
+    id: dotted name, unique. title: untranslated, marked by ``noop("Actions", …)``; in Russian its words
     are searched too. run: called without arguments (for a checkable one with its new state). menu: a key of ``MENUS``,
     and ``group`` sets a line between groups. keys: shortcuts, the first is shown. ready: whether it can be done now.
     checked: makes it checkable. scope: a widget to which the shortcut is limited (with its children). words: further

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from judgeapp.desktop.actions import Action
+from judgeapp.desktop.saying import noop
 from judgeapp.desktop.stage import BOTH, READER, SCENARIO
 from judgeapp.desktop.taking_away import TakingAway
 from judgeapp.library.places import GAMES
@@ -15,7 +14,6 @@ from judgeapp.library.places import GAMES
 if TYPE_CHECKING:
     from judgeapp.desktop.mainwindow import MainWindow
 
-noop = QT_TRANSLATE_NOOP
 LEFT_OF_PAGE = ("go.back", "go.forward")
 RIGHT_OF_PAGE = ("ruling.scenario", "ruling.copy", "ruling.markdown", "file.print", "ruling.player")
 PAGES_THAT_ACT = {"import": "file.import", "settings": "file.settings"}
@@ -67,13 +65,15 @@ def _search(window: MainWindow) -> list[Action]:
     )
     return [
         Action("search.focus", noop("Actions", "&Search"), focus, "search", 0, keys, words="find искать найти"),
+        Action("search.filter", noop("Actions", "Add a &filter…"), pane.show_filters, "search", 0, ("Ctrl+Shift+K",),
+               words="status document edition"),
         Action("search.forget", noop("Actions", "Forget past searches"), pane.past.forget, "search", 1),
         every,
         *(
             Action(f"search.{game}", _GAME_TITLES[game], partial(pane.scope_to, game), "search", 2, (f"Alt+{number}",))
             for number, game in enumerate(GAMES, 1)
         ),
-    ]
+    ]  # fmt: skip
 
 
 def _go(window: MainWindow) -> list[Action]:
@@ -90,6 +90,10 @@ def _go(window: MainWindow) -> list[Action]:
                lambda: reader.can_step(-1)),
         Action("go.forward", noop("Actions", "&Forward"), lambda: reader.step(1), "go", 0, ("Alt+Right",),
                lambda: reader.can_step(1)),
+        Action("go.up", noop("Actions", "&Previous rule"), lambda: reader.go_beside(-1), "go", 1, ("Alt+Up",),
+               lambda: bool(reader.beside(-1))),
+        Action("go.down", noop("Actions", "&Next rule"), lambda: reader.go_beside(1), "go", 1, ("Alt+Down",),
+               lambda: bool(reader.beside(1))),
         Action("go.home", noop("Actions", "&Start page"), lambda: window.open("page:home"), "go", 1, ("Alt+Home",)),
         Action("go.swap", noop("Actions", "From search to page and back"), swap, "go", 2, ("F6",)),
     ]  # fmt: skip
@@ -117,6 +121,12 @@ def _view(window: MainWindow) -> list[Action]:
         scale = round(settings.value.font_scale + step, 2)
         settings.set(font_scale=max(0.8, min(2.0, scale)))
 
+    def wear(theme: str, _: bool) -> None:
+        settings.set(theme=theme)
+
+    def worn(theme: str) -> bool:
+        return settings.value.theme == theme
+
     def show_list(shown: bool) -> None:
         window.search.setVisible(shown)
 
@@ -132,8 +142,7 @@ def _view(window: MainWindow) -> list[Action]:
         Action("view.smaller", noop("Actions", "S&maller text"), partial(larger, -0.1), "view", 2, ("Ctrl+-",)),
         Action("view.usual", noop("Actions", "&Usual size of text"), lambda: settings.set(font_scale=1.0), "view", 2,
                ("Ctrl+0",)),
-        *(Action(f"view.{name}", title, lambda _, name=name: settings.set(theme=name), "view", 3,
-                 checked=lambda name=name: settings.value.theme == name)
+        *(Action(f"view.{name}", title, partial(wear, name), "view", 3, checked=partial(worn, name))
           for name, title in (("light", noop("Actions", "Light")), ("dark", noop("Actions", "Dark")),
                               ("contrast", noop("Actions", "High contrast")))),
         Action("view.english", "English", lambda _: settings.set(language="en"), "view", 4,

@@ -91,6 +91,7 @@ class CommandPalette(QFrame):
 
     def __init__(self, window: QWidget, actions: ActionRegistry) -> None:
         super().__init__(window)
+        self._window = window
         self.setObjectName("palette")
         self._actions = actions
         self._before: QWidget | None = None
@@ -114,7 +115,7 @@ class CommandPalette(QFrame):
 
     def open(self) -> None:
         """Show it with an empty line."""
-        window = self.parentWidget()
+        window = self._window
         self._actions.refresh()
         self._before = window.focusWidget()
         self.setGeometry((window.width() - WIDTH) // 2, 48, WIDTH, min(HIGHEST, window.height() - 90))

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from judgeapp.desktop.keeping import set_aside, write_whole
+from judgeapp.desktop.saying import noop
 
 Language = Literal["system", "en", "ru"]
 ThemeName = Literal["light", "dark", "contrast"]
@@ -26,42 +27,42 @@ class Settings(BaseModel):
 
     language: Language = Field(
         default="system",
-        title=QT_TRANSLATE_NOOP("Settings", "Language"),
-        description=QT_TRANSLATE_NOOP("Settings", "Of the window, and of texts that exist in both languages."),
+        title=noop("Settings", "Language"),
+        description=noop("Settings", "Of the window, and of texts that exist in both languages."),
     )
     theme: ThemeName = Field(
         default="light",
-        title=QT_TRANSLATE_NOOP("Settings", "Theme"),
-        description=QT_TRANSLATE_NOOP("Settings", "Dark for a dark hall, high contrast for glare or weak eyes."),
+        title=noop("Settings", "Theme"),
+        description=noop("Settings", "Dark for a dark hall, high contrast for glare or weak eyes."),
     )
     font_scale: float = Field(
         default=1.0,
         ge=0.8,
         le=2.0,
-        title=QT_TRANSLATE_NOOP("Settings", "Size of text"),
-        description=QT_TRANSLATE_NOOP("Settings", "1 is the usual size."),
+        title=noop("Settings", "Size of text"),
+        description=noop("Settings", "1 is the usual size."),
     )
     preview: bool = Field(
         default=True,
-        title=QT_TRANSLATE_NOOP("Settings", "Show the best hit while I type"),
-        description=QT_TRANSLATE_NOOP("Settings", "The reader follows the list; the cursor stays in the search box."),
+        title=noop("Settings", "Show the best hit while I type"),
+        description=noop("Settings", "The reader follows the list; the cursor stays in the search box."),
     )
     peek: bool = Field(
         default=True,
-        title=QT_TRANSLATE_NOOP("Settings", "Peek at rules on hover"),
-        description=QT_TRANSLATE_NOOP("Settings", "A rule's text appears beside its number under the pointer."),
+        title=noop("Settings", "Peek at rules on hover"),
+        description=noop("Settings", "A rule's text appears beside its number under the pointer."),
     )
     official: bool = Field(
         default=True,
-        title=QT_TRANSLATE_NOOP("Settings", "Show official wording"),
-        description=QT_TRANSLATE_NOOP("Settings", "Where the document has been imported."),
+        title=noop("Settings", "Show official wording"),
+        description=noop("Settings", "Where the document has been imported."),
     )
     history: int = Field(
         default=50,
         ge=0,
         le=500,
-        title=QT_TRANSLATE_NOOP("Settings", "Searches to remember"),
-        description=QT_TRANSLATE_NOOP("Settings", "0 remembers none."),
+        title=noop("Settings", "Searches to remember"),
+        description=noop("Settings", "0 remembers none."),
     )
     game: str = Field(default="", json_schema_extra={"hidden": True})
     """The game that searches are limited to; empty for all."""

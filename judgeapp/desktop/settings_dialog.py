@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.desktop.saying import noop
 from judgeapp.desktop.settings import Settings, SettingsStore
 
-noop = QT_TRANSLATE_NOOP
 STEP = 0.1
 _VALUES = {
     "system": noop("Settings", "As the system"),
@@ -125,4 +125,4 @@ def _bounds(field: FieldInfo) -> tuple[float, float]:
     least = next((m.ge for m in field.metadata if isinstance(m, Ge)), 0)
     most = next((m.le for m in field.metadata if isinstance(m, Le)), 1_000_000)
     kind = field.annotation if field.annotation in (int, float) else float
-    return kind(least), kind(most)  # type: ignore[misc, arg-type]
+    return kind(least), kind(most)  # type: ignore[arg-type]

@@ -88,7 +88,11 @@ class StatusLine(QStatusBar):
     def _begin(self, job: Job) -> None:
         bar = JobBar(job)
         self.addPermanentWidget(bar)
-        job.over.connect(lambda: (self.removeWidget(bar), bar.deleteLater()))
+        job.over.connect(lambda: self._end(bar))
+
+    def _end(self, bar: JobBar) -> None:
+        self.removeWidget(bar)
+        bar.deleteLater()
 
     def tell_age(self) -> None:
         """Say which documents and rules the data rest on, and how old they are."""

@@ -5,36 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.look import Theme
 from judgeapp.desktop.reading.texts import Linker, anchor
+from judgeapp.desktop.saying import noop
 from judgeapp.library.models import PrintedCard
 
 _FACTS = {
-    "cost": QT_TRANSLATE_NOOP("Facts", "Cost"),
-    "pitch": QT_TRANSLATE_NOOP("Facts", "Pitch"),
-    "power": QT_TRANSLATE_NOOP("Facts", "Power"),
-    "defense": QT_TRANSLATE_NOOP("Facts", "Defense"),
-    "life": QT_TRANSLATE_NOOP("Facts", "Life"),
-    "health": QT_TRANSLATE_NOOP("Facts", "Health"),
-    "intellect": QT_TRANSLATE_NOOP("Facts", "Intellect"),
-    "might": QT_TRANSLATE_NOOP("Facts", "Might"),
-    "energy": QT_TRANSLATE_NOOP("Facts", "Energy"),
-    "attack": QT_TRANSLATE_NOOP("Facts", "Attack"),
-    "atk": QT_TRANSLATE_NOOP("Facts", "Attack"),
-    "domain": QT_TRANSLATE_NOOP("Facts", "Domain"),
-    "domains": QT_TRANSLATE_NOOP("Facts", "Domain"),
-    "element": QT_TRANSLATE_NOOP("Facts", "Element"),
-    "strike": QT_TRANSLATE_NOOP("Facts", "Strike"),
-    "move": QT_TRANSLATE_NOOP("Facts", "Move"),
-    "faction": QT_TRANSLATE_NOOP("Facts", "Faction"),
-    "class": QT_TRANSLATE_NOOP("Facts", "Class"),
-    "race": QT_TRANSLATE_NOOP("Facts", "Race"),
-    "traits": QT_TRANSLATE_NOOP("Facts", "Traits"),
-    "tags": QT_TRANSLATE_NOOP("Facts", "Tags"),
-    "set": QT_TRANSLATE_NOOP("Facts", "Set"),
-    "sets": QT_TRANSLATE_NOOP("Facts", "Set"),
+    "cost": noop("Facts", "Cost"),
+    "pitch": noop("Facts", "Pitch"),
+    "power": noop("Facts", "Power"),
+    "defense": noop("Facts", "Defense"),
+    "life": noop("Facts", "Life"),
+    "health": noop("Facts", "Health"),
+    "intellect": noop("Facts", "Intellect"),
+    "might": noop("Facts", "Might"),
+    "energy": noop("Facts", "Energy"),
+    "attack": noop("Facts", "Attack"),
+    "atk": noop("Facts", "Attack"),
+    "domain": noop("Facts", "Domain"),
+    "domains": noop("Facts", "Domain"),
+    "element": noop("Facts", "Element"),
+    "strike": noop("Facts", "Strike"),
+    "move": noop("Facts", "Move"),
+    "faction": noop("Facts", "Faction"),
+    "class": noop("Facts", "Class"),
+    "race": noop("Facts", "Race"),
+    "traits": noop("Facts", "Traits"),
+    "tags": noop("Facts", "Tags"),
+    "set": noop("Facts", "Set"),
+    "sets": noop("Facts", "Set"),
 }
 _TYPE_KEYS = ("types", "type", "subtypes")
 _SET_KEYS = ("set", "sets")

@@ -21,6 +21,7 @@ class Peek(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
         self.setObjectName("peek")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -73,7 +74,7 @@ class Peek(QFrame):
 
     def _beside(self, place: QPoint, height: int) -> QPoint:
         """Below the place, or above it where there is no room below; always inside the window."""
-        window = self.parentWidget()
+        window = self._window
         at = window.mapFromGlobal(place) + QPoint(8, 18)
         if at.y() + height > window.height() - 8:
             at.setY(max(8, at.y() - height - 44))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolBar, QToolButton, QVBoxLayout, QWidget
 
-from judgeapp.desktop.links import PAGE, parse_link
+from judgeapp.desktop.links import PAGE, RULE, parse_link
 from judgeapp.desktop.reading.guides import Guides
 from judgeapp.desktop.reading.knowing import Knowing
 from judgeapp.desktop.reading.pages import Page, Pages, Setting
@@ -166,6 +166,21 @@ class Reader(QWidget):
         if place and page:
             self._dismiss()
             self._put(page, place.scroll)
+
+    def beside(self, steps: int) -> str:
+        """The link of the rule that stands before (-1) or after (1) the one that is shown; empty when there is none."""
+        here = parse_link(self.page.link)
+        rule = self._services.library.rule(here.game, here.name) if here.kind == RULE else None
+        if rule is None:
+            return ""
+        near = self._services.library.neighbours(rule, 1)
+        at = near.index(rule) + steps
+        return f"rule:{here.game}:{near[at].number}" if 0 <= at < len(near) else ""
+
+    def go_beside(self, steps: int) -> None:
+        """Show the rule before or after."""
+        if link := self.beside(steps):
+            self._services.open(link)
 
     def _hovered(self, link: str, place: QPoint) -> None:
         if self.peek is None or not self._services.settings.value.peek:

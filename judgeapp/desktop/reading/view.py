@@ -45,7 +45,7 @@ class PageView(QTextBrowser):
         self.setHtml(html)
         self._fit()
 
-    def loadResource(self, kind: int, name: QUrl) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Nothing is ever loaded: neither from the net nor from files."""
         return None
 

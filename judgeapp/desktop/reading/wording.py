@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
+from judgeapp.desktop.saying import noop
 from judgeapp.library.models import Document, Ruling
 from judgeapp.library.shelves import Library
 
@@ -13,36 +14,36 @@ _GAMES = {
     "fab": "Flesh and Blood",
     "riftbound": "Riftbound",
     "wow": "World of Warcraft TCG",
-    "berserk": QT_TRANSLATE_NOOP("Words", "Berserk Heroes"),
+    "berserk": noop("Words", "Berserk Heroes"),
 }
-_SHORT = {"fab": "FAB", "riftbound": "Riftbound", "wow": "WoW", "berserk": QT_TRANSLATE_NOOP("Words", "Berserk")}
+_SHORT = {"fab": "FAB", "riftbound": "Riftbound", "wow": "WoW", "berserk": noop("Words", "Berserk")}
 _VERDICTS = {
-    "yes": QT_TRANSLATE_NOOP("Words", "Yes"),
-    "no": QT_TRANSLATE_NOOP("Words", "No"),
-    "depends": QT_TRANSLATE_NOOP("Words", "It depends"),
-    "fact": QT_TRANSLATE_NOOP("Words", "What happens"),
+    "yes": noop("Words", "Yes"),
+    "no": noop("Words", "No"),
+    "depends": noop("Words", "It depends"),
+    "fact": noop("Words", "What happens"),
 }
 _SAME = {"yes": ("Yes", "Да"), "no": ("No", "Нет"), "depends": ("It depends", "Depends", "Зависит", "Смотря как")}
 """How answers begin that say their verdict themselves."""
 _STATUSES = {
-    "current": QT_TRANSLATE_NOOP("Words", "current"),
-    "outdated": QT_TRANSLATE_NOOP("Words", "outdated"),
-    "misprint": QT_TRANSLATE_NOOP("Words", "misprint"),
-    "conflict": QT_TRANSLATE_NOOP("Words", "sources disagree"),
+    "current": noop("Words", "current"),
+    "outdated": noop("Words", "outdated"),
+    "misprint": noop("Words", "misprint"),
+    "conflict": noop("Words", "sources disagree"),
 }
 _LABELS = {
-    "both": QT_TRANSLATE_NOOP("Words", "on both"),
-    "by analogy": QT_TRANSLATE_NOOP("Words", "by analogy"),
-    "relaxed": QT_TRANSLATE_NOOP("Words", "relaxed"),
+    "both": noop("Words", "on both"),
+    "by analogy": noop("Words", "by analogy"),
+    "relaxed": noop("Words", "relaxed"),
 }
 _TERMS = {
-    "keyword": QT_TRANSLATE_NOOP("Words", "keyword"),
-    "term": QT_TRANSLATE_NOOP("Words", "term"),
-    "zone": QT_TRANSLATE_NOOP("Words", "zone"),
-    "phase": QT_TRANSLATE_NOOP("Words", "phase"),
-    "abbreviation": QT_TRANSLATE_NOOP("Words", "abbreviation"),
-    "slang": QT_TRANSLATE_NOOP("Words", "slang"),
-    "nickname": QT_TRANSLATE_NOOP("Words", "nickname"),
+    "keyword": noop("Words", "keyword"),
+    "term": noop("Words", "term"),
+    "zone": noop("Words", "zone"),
+    "phase": noop("Words", "phase"),
+    "abbreviation": noop("Words", "abbreviation"),
+    "slang": noop("Words", "slang"),
+    "nickname": noop("Words", "nickname"),
 }
 
 

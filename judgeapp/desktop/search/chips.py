@@ -50,6 +50,10 @@ class Chips(QWidget):
             button.setAccessibleName(tip or text)
         self.updateGeometry()
 
+    def append(self, widget: QWidget) -> None:
+        """Put something else after the chips."""
+        self._row.addWidget(widget)
+
     def choose(self, key: str) -> None:
         """Put a chip down, without telling."""
         if key in self._buttons:

@@ -120,7 +120,7 @@ class RowDelegate(QStyledItemDelegate):
         for span in marks(text, row.stems) if row.stems else ():
             made.append(_range(span.start, span.end, self._look.colour("on_mark"), self._look.colour("mark")))
         if badge:
-            made = [one for one in made if one.start >= badge]  # type: ignore[attr-defined]
+            made = [one for one in made if one.start >= badge]
             made.append(_range(0, badge, self._look.colour(row.tone), None, True))
         return made
 
@@ -139,7 +139,7 @@ def _range(start: int, end: int, colour: QColor, ground: QColor | None, bold: bo
     if bold:
         form.setFontWeight(QFont.Weight.Bold)
     made = QTextLayout.FormatRange()
-    made.start, made.length, made.format = start, end - start, form  # type: ignore[attr-defined]
+    made.start, made.length, made.format = start, end - start, form
     return made
 
 

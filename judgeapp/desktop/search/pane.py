@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.reading import wording
 from judgeapp.desktop.reading.guides import EXAMPLES
 from judgeapp.desktop.reading.parts import style_of
 from judgeapp.desktop.reading.texts import link_of
 from judgeapp.desktop.search.box import SearchBox
-from judgeapp.desktop.search.chips import Chips, FilterChips
+from judgeapp.desktop.search.chips import Chips, FilterChips, with_filter
 from judgeapp.desktop.search.delegate import RowDelegate
+from judgeapp.desktop.search.filtermenu import FilterMenu
 from judgeapp.desktop.search.hints import Hint, hints
 from judgeapp.desktop.search.model import ResultModel
 from judgeapp.desktop.search.past import Past
@@ -62,6 +63,8 @@ class SearchPane(QWidget):
         self.list = ResultList()
         self.past = Past(services.places.user / "searches.json")
         self._hints = QLabel()
+        self.filter_button = QPushButton()
+        self._filter_menu = FilterMenu(self)
         self._ticket = 0
         self._finding: Finding | None = None
         self._moved = self._entered = self._pending = False
@@ -84,6 +87,8 @@ class SearchPane(QWidget):
         self._hints.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self._hints.hide()
         self.filters.hide()
+        self.filter_button.setProperty("chip", True)
+        self.filter_button.setMenu(self._filter_menu)
         top = QVBoxLayout()
         top.setContentsMargins(8, 6, 8, 6)
         top.setSpacing(5)
@@ -108,6 +113,8 @@ class SearchPane(QWidget):
         self.list.clicked.connect(self._activated)
         self.list.selectionModel().currentChanged.connect(self._current)
         self.list.turned_back.connect(self.focus_box)
+        self._filter_menu.aboutToShow.connect(lambda: self._filter_menu.fill(services.library, self.game))
+        self._filter_menu.triggered.connect(self._add_filter)
         self._later.timeout.connect(self._ask)
         self._passing.timeout.connect(self._pass)
         services.asking.answered.connect(self._answered)
@@ -134,6 +141,15 @@ class SearchPane(QWidget):
         self.games.choose(game)
         self._typed(self.box.text())
         self.box.setFocus()
+
+    def show_filters(self) -> None:
+        """Offer filters in a menu."""
+        self.filter_button.setFocus()
+        self.filter_button.showMenu()
+
+    def _add_filter(self, action: QAction) -> None:
+        name, value = action.data()
+        self.search(with_filter(self.box.text(), name, value))
 
     def focus_box(self) -> None:
         """Put the cursor into the box, over its text."""
@@ -290,6 +306,8 @@ class SearchPane(QWidget):
         self.kinds.offer([("", self.tr("Everything"), ""), *((kind, kind_word(kind), "") for kind in KINDS)])
         if not self.kinds.choice:
             self.kinds.choose("")
+            self.kinds.append(self.filter_button)
+        self.filter_button.setText(self.tr("Filter"))
         self.list.setAccessibleName(self.tr("What was found"))
         self.games.setAccessibleName(self.tr("Game"))
         self.kinds.setAccessibleName(self.tr("Kind"))

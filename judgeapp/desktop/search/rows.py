@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.reading import wording
 from judgeapp.desktop.reading.cardparts import types_of
+from judgeapp.desktop.saying import noop
 from judgeapp.library.catalog import CARD, RULE, RULING, TERM
 from judgeapp.library.finding import Finding, Thing
 from judgeapp.library.models import PrintedCard, Rule, Ruling, Term
@@ -18,10 +19,10 @@ from rules_index import Hit, passage
 HEADING, HIT, MORE, ASK = "heading", "hit", "more", "ask"
 KINDS = (RULING, RULE, CARD, TERM)
 _TITLES = {
-    RULING: QT_TRANSLATE_NOOP("Rows", "Rulings"),
-    RULE: QT_TRANSLATE_NOOP("Rows", "Rules"),
-    CARD: QT_TRANSLATE_NOOP("Rows", "Cards"),
-    TERM: QT_TRANSLATE_NOOP("Rows", "Terms"),
+    RULING: noop("Rows", "Rulings"),
+    RULE: noop("Rows", "Rules"),
+    CARD: noop("Rows", "Cards"),
+    TERM: noop("Rows", "Terms"),
 }
 _ORDER = {
     "number": (RULE, RULING, CARD, TERM),

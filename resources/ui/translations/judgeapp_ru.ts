@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>&amp;Next rule</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующее правило</translation>
     </message>
     <message>
         <source>&amp;Open a scenario…</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>&amp;Previous rule</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущее правило</translation>
     </message>
     <message>
         <source>&amp;Ruling given: stop the clock</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Add a &amp;filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить &amp;фильтр…</translation>
     </message>
     <message>
         <source>Bring the call back</source>
@@ -532,7 +532,7 @@
     <name>CallForm</name>
     <message>
         <source>12 r3 Ann, Bo: does the flick count as a hit?</source>
-        <translation>12 р3 Аня, Боря: бросок кинжала – попадание?</translation>
+        <translation>12 r3 Аня, Боря: бросок кинжала – попадание?</translation>
     </message>
     <message>
         <source>A call in one line: table, round, players, question</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Keep scenario</source>
-        <translation>Взять сценарий</translation>
+        <translation>Сохранить сценарий</translation>
     </message>
     <message>
         <source>Let it run on</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Open scenario</source>
-        <translation>К сценарию</translation>
+        <translation>Открыть сценарий</translation>
     </message>
     <message>
         <source>Players</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Filter: words, table:12, round:3, open</source>
-        <translation>Отбор: слова, стол:12, раунд:3, идёт</translation>
+        <translation>Отбор: слова, table:12, round:3, open</translation>
     </message>
     <message>
         <source>Hide the call log</source>
@@ -1170,15 +1170,15 @@
     <name>FilterMenu</name>
     <message>
         <source>Document</source>
-        <translation type="unfinished">Документ</translation>
+        <translation>Документ</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Редакция</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">Состояние</translation>
+        <translation>Состояние</translation>
     </message>
 </context>
 <context>
@@ -2561,8 +2561,16 @@
 <context>
     <name>Saying</name>
     <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
         <source>Take “{text}”</source>
         <translation>Взять «{text}»</translation>
+    </message>
+    <message>
+        <source>What is said of it</source>
+        <translation>Что о нём сказано</translation>
     </message>
     <message>
         <source>Keep it as a refused step</source>
@@ -2607,7 +2615,7 @@
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Фильтр</translation>
     </message>
     <message>
         <source>For example</source>
@@ -2677,7 +2685,7 @@
         <translation>Подглядывать в правила</translation>
     </message>
     <message>
-        <source>A rule&apos;s text appears beside its number under the pointer.</source>
+        <source>A rule's text appears beside its number under the pointer.</source>
         <translation>Текст правила появляется рядом с номером под указателем.</translation>
     </message>
     <message>
@@ -2945,6 +2953,10 @@
         <translation>Почему решение подходит или нет</translation>
     </message>
     <message>
+        <source>the ruling “{title}” says so; its proof {file} passes</source>
+        <translation>так говорит решение «{title}»; его доказательство {file} проходит</translation>
+    </message>
+    <message>
         <source>{player} may act: {what}</source>
         <translation>{player} может действовать: {what}</translation>
     </message>
@@ -2968,6 +2980,10 @@
         <translation>Исправить: {name}</translation>
     </message>
     <message>
+        <source>Three letters of a card…</source>
+        <translation>Три буквы карты…</translation>
+    </message>
+    <message>
         <source>Whose turn</source>
         <translation>Чей ход</translation>
     </message>
@@ -2986,6 +3002,10 @@
     <message>
         <source>Move to {player}’s {place}</source>
         <translation>Переместить: {player}, {place}</translation>
+    </message>
+    <message>
+        <source>Whose turn: by default</source>
+        <translation>Чей ход: по умолчанию</translation>
     </message>
     <message>
         <source>{card}: states</source>
