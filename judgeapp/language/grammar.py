@@ -43,6 +43,7 @@ class Grammar:
         self.tongue = Tongue(lang, lexemes)
         self._lexicon = {name: WordList(found, lang) for name, found in words.items()}
         self._first: dict[type[Node], dict[str | None, list[tuple[type[Node], tuple[Part, ...]]]]] = {}
+        self._sketches: list[tuple[str, type[Node]]] = []
 
     @property
     def langs(self) -> tuple[str, ...]:
@@ -74,7 +75,7 @@ class Grammar:
     def _alike(self, others: tuple[Grammar, ...]) -> Grammar:
         other = Grammar.__new__(Grammar)
         other.lang, other.nodes, other.tongue, other._first = self.lang, self.nodes, self.tongue, self._first
-        other.others, other._lexicon = others, dict(self._lexicon)
+        other.others, other._lexicon, other._sketches = others, dict(self._lexicon), self._sketches
         return other
 
     def read(self, category: type[N], text: str) -> N:
@@ -134,13 +135,22 @@ class Grammar:
     def _stuck(self, category: type[Node], reader: Reader) -> NotUnderstood:
         at = reader.furthest
         column = reader.columns[at] if at < len(reader.columns) else len(reader.text)
+        if reader.inside is not None and reader.inside[0] >= column:
+            column, inner = reader.inside
+            return type(inner)(reader.text, column, inner.expected, inner.nearest)
         expected = ", ".join(sorted(reader.wanted)[:8]) or "something else"
         return NotUnderstood(reader.text, column, expected, self._nearest(category, reader.text))
 
     def _nearest(self, category: type[Node], text: str) -> str | None:
-        known = {_sketch(c.templates.get(self.lang) or c.templates["en"]): c for c in self.nodes if c.templates}
-        best = difflib.get_close_matches(text[:120], list(known), 1, 0.3)
-        return best[0] if best else None
+        """The nearest phrase: of the category that is wanted, else of any."""
+        if not self._sketches:
+            spoken = [(c, c.templates.get(self.lang) or c.templates.get("en")) for c in self.nodes]
+            self._sketches += [(_sketch(parts), c) for c, parts in spoken if parts]
+        for known in ([s for s, c in self._sketches if issubclass(c, category)], [s for s, _ in self._sketches]):
+            best: list[str] = difflib.get_close_matches(text[:120], list(dict.fromkeys(known)), 1, 0.3)
+            if best:
+                return best[0]
+        return None
 
 
 def _sketch(parts: tuple[Part, ...]) -> str:

@@ -60,41 +60,51 @@ class Reader:
         self.wanted: set[str] = set()
         self._memo: dict[tuple[Any, int], list[Reading]] = {}
         self._open: dict[tuple[Any, int], list[Reading]] = {}
-        self._touched: set[tuple[Any, int]] = set()
+        self._touches: list[tuple[Any, int]] = []
+        """Readings still being worked out that others have asked for, in the order of asking."""
+        self.inside: tuple[int, NotUnderstood] | None = None
+        """The trouble farthest on in words in quotes, and its column in the whole text."""
 
     def category(self, category: type[Node], at: int) -> list[Reading]:
         key = (category, at)
         if key in self._memo:
             return self._memo[key]
         if key in self._open:
-            self._touched.add(key)
+            self._touches.append(key)
             return self._open[key]
         if at >= len(self.tokens):
             self._want(at, label(category))
             return []
         if len(self._open) > MAX_DEPTH:
-            raise NotUnderstood(self.text, self.columns[at], "a simpler line (this one is nested too deep)", None)
+            raise self._too_deep(at)
         self._open[key] = []
+        asked_before, rounds = len(self._touches), 0
         while True:
             found = self._try(category, at)
-            if key not in self._touched or len(found) == len(self._open[key]):
+            if key not in self._touches[asked_before:] or len(found) == len(self._open[key]):
                 break
             self._open[key] = found
-        self._touched.discard(key)
+            rounds += 1
+            if rounds > MAX_DEPTH:
+                raise self._too_deep(at)
         del self._open[key]
-        if not self._touched:
+        others = [k for k in dict.fromkeys(self._touches[asked_before:]) if k in self._open]
+        self._touches[asked_before:] = others
+        if not others:
             self._memo[key] = found
         if not found:
             self._want(at, label(category))
         return found
 
+    def _too_deep(self, at: int) -> NotUnderstood:
+        return NotUnderstood(self.text, self.columns[at], "a simpler line (this one is nested too deep)", None)
+
     def _try(self, category: type[Node], at: int) -> list[Reading]:
-        found: dict[str, Reading] = {}
+        found: dict[Reading, None] = {}
         for cls, parts in self.grammar.alternatives(category, self.tokens[at]):
             for end, values in self._sequence(parts, 0, at, {}, None):
-                node = cls(**values)
-                found.setdefault(f"{end}{node!r}", (end, node))
-        return list(found.values())
+                found.setdefault((end, cls(**values)))
+        return list(found)
 
     def _sequence(
         self, parts: tuple[Part, ...], index: int, at: int, values: dict[str, Any], number: str | None
@@ -183,7 +193,7 @@ class Reader:
                 return []
             return [(found[0], kind(found[1]))]
         if issubclass(kind, Signed):
-            ok = token[0] in "+-−" and token[1:].isdigit()
+            ok = token[0] in "+-−" and token[1:].isdecimal() and len(token) < 8
             return [(at + 1, Signed(int(token.replace("−", "-"))))] if ok else self._none(kind, at)
         if issubclass(kind, Quoted):
             return [(at + 1, Quoted(token[1:-1]))] if token[0] == '"' and len(token) > 1 else self._none(kind, at)
@@ -197,7 +207,13 @@ class Reader:
         token = self.tokens[at]
         if token[0] != '"' or len(token) < 2:
             return self._none(kind, at)
-        return [(at + 1, kind(self.grammar.read(inner, token[1:-1])))]  # type: ignore[call-arg]
+        try:
+            return [(at + 1, kind(self.grammar.read(inner, token[1:-1])))]  # type: ignore[call-arg]
+        except NotUnderstood as trouble:
+            column = self.columns[at] + 1 + trouble.column
+            if self.inside is None or column > self.inside[0]:
+                self.inside = column, trouble
+            return self._none(kind, at)
 
     def _member(self, kind: type[Enum], at: int) -> list[Reading]:
         for member in sorted(kind, key=lambda m: -len(str(m.value))):
