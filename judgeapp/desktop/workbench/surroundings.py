@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QTabWidget
 
@@ -24,9 +26,9 @@ from judgeapp.kernel.state import State
 from judgeapp.language.nodes.names import named
 from judgeapp.scenario.difference import Change, changes
 from judgeapp.scenario.explain import explain, number_words
-from judgeapp.scenario.ranking import Applying, Ranking
+from judgeapp.scenario.ranking import Applying, Fit, Ranking
 from judgeapp.scenario.seating import SeatReader, taken_as_given
-from judgeapp.scenario.verdict import verdict
+from judgeapp.scenario.verdict import Standing, Verdict, verdict
 
 EXPLANATION, CARD, WHY = 0, 1, 2
 
@@ -220,8 +222,17 @@ class Surroundings(QObject):
             if replay and frame and frame.step
             else None
         )
-        self.verdict.show_verdict(judged)
+        self.verdict.show_verdict(self._titled(judged) if judged else None)
         self.ranked.emit()
+
+    def _titled(self, judged: Verdict) -> Verdict:
+        """The verdict with the title of the ruling in place of its id."""
+        exact = next((a for a in self.applying if a.fit is Fit.EXACT), None)
+        ruling = self._services.library.ruling(exact.ruling) if exact else None
+        if judged.standing is not Standing.PROVEN or exact is None or ruling is None:
+            return judged
+        said = self.tr("the ruling “{title}” says so; its proof {file} passes")
+        return replace(judged, why=said.format(title=ruling.title.said(self._services.tongue.code), file=exact.file))
 
     def _have_ranking(self, ranking: Ranking) -> None:
         self._ranking = ranking

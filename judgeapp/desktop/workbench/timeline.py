@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,6 +33,8 @@ from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.scenario.notation import Answer
 
 Index = QModelIndex | QPersistentModelIndex
+PATIENCE = 700
+"""Milliseconds in which digits belong to one number."""
 
 
 class Fate(Enum):
@@ -193,7 +205,7 @@ class StepDelegate(QStyledItemDelegate):
 
 
 class Timeline(QListView):
-    """The list of steps. `wanted`: a step was asked for; `taken_out`: one is to go; `cut`: those after one are."""
+    """The list of steps. `wanted`: a step was asked for; `taken_out`: one is to go."""
 
     wanted = Signal(int)
     taken_out = Signal(int)
@@ -201,6 +213,8 @@ class Timeline(QListView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.steps = TimelineModel()
+        self._typed = ""
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self.setModel(self.steps)
         self.setItemDelegate(StepDelegate(look))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -237,8 +251,16 @@ class Timeline(QListView):
             case Qt.Key.Key_Up | Qt.Key.Key_Down | Qt.Key.Key_Home | Qt.Key.Key_End:
                 super().keyPressEvent(event)
                 self.wanted.emit(self.number)
+            case _ if event.text().isdecimal():
+                self._jump(event.text())
             case _:
                 super().keyPressEvent(event)
+
+    def _jump(self, digit: str) -> None:
+        """Digits typed one after another are the number of a step."""
+        self._typed = self._typed + digit if self._patience.isActive() else digit
+        self._patience.start()
+        self.wanted.emit(int(self._typed))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

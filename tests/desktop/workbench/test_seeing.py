@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desktop.look import THEMES
@@ -154,6 +155,8 @@ def test_steps_by_keys(played: Workbench) -> None:
     assert played.bench.at == 3
     press(Qt.Key.Key_End)
     assert played.bench.at == 5
+    type_text("2")
+    assert played.bench.at == 2
 
 
 def test_parts_of_a_step_show_the_table_in_between(played: Workbench) -> None:
@@ -236,7 +239,7 @@ def _ranked(played: Workbench) -> Ranking:
     assert replay is not None
     own = features(replay, replay.frames[4])
     prints = [
-        Footprint("bear-dies", "bear.scenario", 4, own, frozenset({"card Undertaker"})),
+        Footprint("bear-dies", "bear.scenario", 4, own, frozenset(sorted(own)[:1])),
         Footprint("far-away", "far.scenario", 1, frozenset({"rule 9.9", "card Dragon", "happened: fly"}), frozenset()),
     ]
     return Ranking(prints, {})
@@ -244,6 +247,7 @@ def _ranked(played: Workbench) -> Ranking:
 
 def test_rulings_follow_the_step_and_the_verdict_rests_on_them(qtbot: QtBot, played: Workbench) -> None:
     around = played.around
+    qtbot.waitUntil(lambda: around.ranking is not None)
     around._ranking = _ranked(played)
     played.bench.go(4)
     with qtbot.waitSignal(around.ranked):
@@ -261,6 +265,7 @@ def test_rulings_follow_the_step_and_the_verdict_rests_on_them(qtbot: QtBot, pla
 
 
 def test_why_a_ruling_does_not_apply(qtbot: QtBot, played: Workbench) -> None:
+    qtbot.waitUntil(lambda: played.around.ranking is not None)
     played.around._ranking = _ranked(played)
     played.services.opened.emit("far-away")
     played.services.actions.refresh()
@@ -333,3 +338,38 @@ def test_a_branch_by_key(qtbot: QtBot, played: Workbench) -> None:
     played.services.actions.run("scenario.dropline")
     wait_played(qtbot, played)
     assert len(played.bench.scenario.twins) == 1
+
+
+# --- for everybody ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everything_that_takes_the_focus_has_a_name(played: Workbench, language: str) -> None:
+    played.services.settings.set(language=language)
+    nameless = []
+    for widget in played.findChildren(QWidget):
+        takes = widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.focusProxy() is None
+        outer = widget.parentWidget()
+        inner = widget.objectName().startswith("qt_") or outer.inherits("QAbstractSpinBox") or widget.isHidden()
+        inner = inner or outer.inherits("QComboBoxPrivateContainer")
+        text = getattr(widget, "text", "")
+        said = widget.accessibleName() or (text() if callable(text) else text)
+        if takes and not inner and not said and not widget.inherits("QSplitterHandle"):
+            nameless.append(f"{type(widget).__name__} {widget.objectName()} in {type(widget.parentWidget()).__name__}")
+    assert nameless == []
+
+
+def test_the_language_is_switched_while_it_runs(played: Workbench) -> None:
+    played.services.settings.set(language="ru")
+    assert played.tabs.tabText(0) == "Стол"
+    assert "Стол расставлен" in [r.text for r in played.timeline.steps.rows]
+    played.bench.go(4)
+    assert "Сейчас" in played.around.page.toPlainText()
+    played.services.settings.set(language="en")
+    assert played.tabs.tabText(0) == "Table"
+    assert "Now" in played.around.page.toPlainText()
+
+
+def test_it_fits_a_small_screen(played: Workbench) -> None:
+    assert played.minimumSizeHint().width() <= 1366 - 250
+    assert played.minimumSizeHint().height() <= 768 - 140

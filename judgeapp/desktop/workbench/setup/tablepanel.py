@@ -333,12 +333,13 @@ class TablePanel(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self.quick.setPlaceholderText(self.tr("Three letters of a card, or a line: Bo: field Bear (tapped); life 5"))
+        self.quick.setPlaceholderText(self.tr("Three letters of a card…"))
         self.quick.setAccessibleName(self.tr("Put on the table"))
-        self.quick.setToolTip(self.quick.placeholderText())
+        self.quick.setToolTip(self.tr("Three letters of a card, or a line: Bo: field Bear (tapped); life 5"))
         self.player.setAccessibleName(self.tr("Player"))
         self.place.setAccessibleName(self.tr("Place"))
-        self.turn.setPlaceholderText(self.tr("Whose turn, which phase: by default"))
+        self.turn.setPlaceholderText(self.tr("Whose turn: by default"))
+        self.turn.setToolTip(self.tr("Whose turn, which phase: by default"))
         self.turn.setAccessibleName(self.tr("Turn"))
         self._add.setText("+")
         self._add.setToolTip(self.tr("Add a player"))
