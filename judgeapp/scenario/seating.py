@@ -297,7 +297,7 @@ def taken_as_given(scenario: Scenario, reader: SeatReader, state: State, russian
             if mark not in said and value not in (None, 0, False):
                 mine.append(word if value is True else f"{word} {value}")
         found[player] = mine
-    placed = reader.spots(scenario)
+    placed = {state.now(oid) for oid in reader.spots(scenario)}
     filled = Counter(
         (obj.owner, obj.card.name, obj.zone.kind)
         for oid, obj in state.objects.items()

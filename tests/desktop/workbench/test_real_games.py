@@ -107,10 +107,8 @@ def test_seats_read_back_and_cards_are_found_where_they_are_written(path: Path) 
         assert again == list(reader.items(seat))
     for oid, spot in reader.spots(scenario).items():
         entry = editing.entry_at(scenario, reader, spot)
-        obj = start.objects.get(oid)
-        assert obj is not None
         if entry.alias:
-            assert obj.alias.startswith(entry.alias)
+            assert start.obj(oid).alias.startswith(entry.alias)
 
 
 @pytest.mark.parametrize("path", PROOFS, ids=lambda p: f"{p.parent.name}/{p.stem}")

@@ -8,6 +8,7 @@ from typing import Any
 
 from judgeapp.desktop.workbench.wording import word
 from judgeapp.games.catalog import Catalog
+from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import UNKNOWN
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.inforce import face
@@ -62,16 +63,24 @@ SPENT = ("tapped", "exhausted", "закрытый", "закрыт", "закры�
 """States in which a card has been used."""
 
 
+def words_of(ability: Ability) -> str:
+    """The words of an ability; nothing for one that a game builds without giving it any."""
+    try:
+        return ability.words
+    except (TypeError, AttributeError):
+        return ""
+
+
 def lines_of(catalog: Catalog | None, state: State, oid: ObjId) -> tuple[str, ...]:
     """The lines of text of an object as they are printed; of an ability, its words."""
     obj = state.at(oid).obj(oid)
     if obj.layer is not None:
-        return (obj.layer.ability.words,)
+        return (words_of(obj.layer.ability),)
     card = face(state, oid)
     text = catalog.texts.get(card.moniker.lower()) if catalog else None
     if text is not None:
         return tuple(line for _, line in text.lines)
-    return tuple(a.words for a in card.abilities if a.words)
+    return tuple(w for a in card.abilities if (w := words_of(a)))
 
 
 @dataclass(frozen=True)
@@ -97,7 +106,7 @@ def read_face(state: State, oid: ObjId, changes: tuple[Change, ...] = (), manner
         source = obj.layer.source
         known = source in state.objects or source in state.gone
         by = state.obj(source).alias if known else ""
-        return Face(oid, obj.alias, by, (), (), owner, changes, layer=True, words=obj.layer.ability.words)
+        return Face(oid, obj.alias, by, (), (), owner, changes, layer=True, words=words_of(obj.layer.ability))
     unknown = obj.card is UNKNOWN
     types = " ".join(value(state, oid, "types") or ()) if not unknown else ""
     states = _told_states(state, oid, manner)

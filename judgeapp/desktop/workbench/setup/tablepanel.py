@@ -249,8 +249,13 @@ class TablePanel(QWidget):
 
     def spot_of(self, oid: ObjId) -> Spot | None:
         """Where an object of the set table is written."""
-        reader = self.reader
-        return reader.spots(self._bench.scenario).get(oid) if reader else None
+        reader, replay = self.reader, self._bench.replay
+        if reader is None or replay is None:
+            return None
+        was = {new: old for old, new in replay.frames[0].state.fact("became", {}).items()}
+        while oid in was:  # the game begins before the first step, and may already have moved it
+            oid = was[oid]
+        return reader.spots(self._bench.scenario).get(oid)
 
     def move_object(self, oid: ObjId, zone: Zone) -> None:
         """Move an object of the set table to a zone, as dropped on the board."""
@@ -269,8 +274,9 @@ class TablePanel(QWidget):
             return
         spots = reader.spots(self._bench.scenario)
         oid = next((o for o, spot in spots.items() if spot == node.spot), None)
-        if oid is not None:
-            self.chosen.emit(oid)
+        replay = self._bench.replay
+        if oid is not None and replay is not None:
+            self.chosen.emit(replay.frames[0].state.now(oid))
 
     # --- menus --------------------------------------------------------------------------------------------------------
 
