@@ -75,6 +75,7 @@ def _onto_chain(state: State, link: Link) -> list[Event]:
     events.append(SET_FACT(fact="chain", value=(*links(state), link)))
     events.append(SET_FACT(fact="active link", value=link.number))
     events.append(SET_FACT(fact="since chain link", value=len(state.log)))
+    events.append(SET_FACT(fact="since step", value=len(state.log)))
     events.append(SET_FACT(fact="step", value="attack"))
     return events
 
@@ -110,6 +111,7 @@ def begin(table: Table, step: str, *rules: str) -> Procedure:
         yield from table.emit(
             kinds.STEP(step=step),
             SET_FACT(fact="step", value=step),
+            SET_FACT(fact="since step", value=len(table.state.log)),
             SET_FACT(fact="priority", value=turn_player(table.state)),
             SET_FACT(fact="passes", value=0),
         )
