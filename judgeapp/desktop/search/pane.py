@@ -303,7 +303,7 @@ class SearchPane(QWidget):
         every = [("", self.tr("All games"), self.tr("Search all games"))]
         self.games.offer(every + [(game, wording.game_short(game), wording.game_name(game)) for game in GAMES])
         self.games.choose(self._services.settings.value.game)
-        self.kinds.offer([("", self.tr("Everything"), ""), *((kind, kind_word(kind), "") for kind in KINDS)])
+        self.kinds.offer([("", self.tr("All"), ""), *((kind, kind_word(kind), "") for kind in KINDS)])
         if not self.kinds.choice:
             self.kinds.choose("")
             self.kinds.append(self.filter_button)

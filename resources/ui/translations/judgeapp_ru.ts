@@ -2626,12 +2626,12 @@
         <translation>Все игры</translation>
     </message>
     <message>
-        <source>Search all games</source>
-        <translation>Искать во всех играх</translation>
+        <source>All</source>
+        <translation>Всё</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Всё</translation>
+        <source>Search all games</source>
+        <translation>Искать во всех играх</translation>
     </message>
     <message>
         <source>What was found</source>
