@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any
 
 from judgeapp.kernel import atoms
+from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Choice, Illegal, Unsupported, Window
 from judgeapp.kernel.effects import Effect
@@ -182,6 +183,8 @@ def _say(record: Record, value: Any) -> str:
             return value.moniker
         case Bound():
             return value.ability.words
+        case Ability():
+            return value.words
         case Effect():
             return value.words
         case EffectId():
