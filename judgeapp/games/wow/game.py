@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from judgeapp.games.wow import chain, combat, decks, legality, lists, permits, reading, turn
@@ -113,7 +114,9 @@ class Warcraft(SetUp):
         return reading.last_hero(state, player)
 
     def printed(self, obj: Obj) -> CardDef:
-        return BLANK if reading.blank(obj) else obj.card
+        if not obj.marks.get("face down"):
+            return obj.card
+        return BLANK if reading.blank(obj) else back_of(obj.card)
 
     def base(self, state: State, obj: Obj, prop: str) -> Any:
         facts = obj.card.facts
@@ -133,6 +136,8 @@ class Warcraft(SetUp):
     def copied(self, state: State, obj: Obj, card: CardDef, prop: str) -> Any:
         if card is BLANK:
             return ("resource",) if prop == "types" and obj.mark("resource") else None
+        if card is back_of(obj.card):
+            return self.base(state, obj, prop)
         return super().copied(state, obj, card, prop)
 
     def shown(self, prop: str, value: Any) -> Any:
@@ -162,10 +167,12 @@ class Warcraft(SetUp):
 
     def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
         """A power works on a face-up card in play, or where its text says (700.2)."""
-        return obj.zone.kind in works_in(ability) and not obj.marks.get("face down")
+        printed = any(a is ability for a in obj.card.abilities)
+        return obj.zone.kind in works_in(ability) and not (printed and obj.marks.get("face down"))
 
     def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
-        if obj.marks.get("face down"):
+        """The same for all lines; of a face-down card only what it was given works (301.2a, 412.1b)."""
+        if lines is obj.card.abilities and obj.marks.get("face down"):
             return ()
         zone = obj.zone.kind
         return [a for a in lines if zone in works_in(a)]
@@ -326,6 +333,12 @@ class Warcraft(SetUp):
 
     def describe(self, state: State, action: Action) -> str:
         return describe(state, action)
+
+
+@lru_cache(maxsize=512)
+def back_of(card: CardDef) -> CardDef:
+    """The other side of a hero: alike, but without the powers of the front (301.2a, 301.2c)."""
+    return CardDef(card.name, card.facts, (), (), card.title)
 
 
 def _cost(obj: Obj) -> int:

@@ -136,6 +136,8 @@ def power_problem(state: State, player: PlayerId, action: UsePower) -> Illegal |
         return Illegal("it is not there", "700.2")
     if obj.zone.kind == "play" and (reading.blank(obj) or obj.mark("resource")):
         return Illegal("a resource has no payment powers", "412.1b")
+    if is_a(state, card, "hero") and reading.face_down(obj):
+        return Illegal("the hero is on its other side", "301.2a")
     powers = powers_of(state, card)
     if not powers:
         return Illegal("it has no payment power", "701.1", "700.3")
@@ -156,8 +158,6 @@ def _one_power_problem(state: State, player: PlayerId, card: ObjId, power: Payme
         return Illegal("this power does not work where the card is", "700.2")
     if obj.controller != player:
         return Illegal("only its controller may use it", "701.2")
-    if is_a(state, card, "hero") and reading.face_down(obj):
-        return Illegal("the hero is on its other side", "301.2a")
     if isinstance(power.limit, OnYourTurn) and state.fact("turn") != player:
         return Illegal("it can be used on your turn only", "701.4")
     if isinstance(power.limit, OncePerTurn) and used_this_turn(state, card, power):

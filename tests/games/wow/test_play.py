@@ -477,6 +477,23 @@ steps
     )
 
 
+def test_a_flipped_hero_keeps_what_it_was_given() -> None:
+    plays(
+        """players
+  Ann: hero Mother Misery as Misery (flipped); equipment Lightwarden's Band as Band; party Brodien (exhausted)
+  Bo: hand 1 unknown
+turn of Ann, end phase
+steps
+  all pass
+  inspire: Brodien
+""",
+        "Misery has inspire",
+        "Misery has no sextuple wield",
+        "Misery has health 30",
+        "Brodien is ready",
+    )
+
+
 def test_a_loop_without_a_decision_ends_with_a_verdict() -> None:
     replay = replayed(
         """cards

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 
 import pytest
 
 from judgeapp.games.wow import GAME
-from tests.games.wow.tables import cards, full_game, random_play
+from judgeapp.kernel.choices import Window
+from judgeapp.kernel.run import Run
+from tests.games.wow.tables import ROOT, cards, full_game, random_play
 
 GAMES = [(2 + seed % 3, seed, GAME.editions[seed % 4 == 3]) for seed in range(20)]
 
@@ -41,10 +46,28 @@ def test_the_same_dice_give_the_same_game() -> None:
     assert played() == played()
 
 
-def test_a_position_at_a_window_is_a_complete_restart_point() -> None:
-    from judgeapp.kernel.choices import Window
-    from judgeapp.kernel.run import Run
+def test_the_game_does_not_depend_on_hashing() -> None:
+    code = (
+        "import random; from tests.games.wow.tables import full_game, random_play; run = full_game(2, 9).run; "
+        "random_play(run, random.Random(9), 120); "
+        "print([(r.outcome.name, r.event.kind.name if r.event else r.words) for r in run.state.log])"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1")
+    ]
+    assert told[0] == told[1]
+    assert len(told[0]) > 1_000
 
+
+def test_a_position_at_a_window_is_a_complete_restart_point() -> None:
     run = full_game(2, 11).run
     dice = random.Random(11)
     for _ in range(40):
