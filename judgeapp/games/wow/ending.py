@@ -8,7 +8,7 @@ from judgeapp.games.wow.hands import hand_size
 from judgeapp.games.wow.kinds import Why
 from judgeapp.games.wow.reading import CHAIN, COMBAT_FACTS
 from judgeapp.games.wow.starting import opening_hand
-from judgeapp.games.wow.words.lasting import Delayed
+from judgeapp.games.wow.words.later import Delayed
 from judgeapp.games.wow.words.moments import OfThisTurn
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import END_EFFECT, MOVE, SET_FACT, SET_MARK

@@ -10,7 +10,7 @@ from judgeapp.games.wow.ending import next_player
 from judgeapp.games.wow.hands import hand_size
 from judgeapp.games.wow.kinds import Stage
 from judgeapp.games.wow.starting import begin_game
-from judgeapp.games.wow.words.lasting import AsTurnStarts
+from judgeapp.games.wow.words.later import AsTurnStarts
 from judgeapp.games.wow.words.moments import overdue
 from judgeapp.games.wow.words.powers import Inspire
 from judgeapp.kernel import history, verbs

@@ -10,7 +10,6 @@ from judgeapp.games.wow import reading
 from judgeapp.games.wow.lists import ICONS
 from judgeapp.games.wow.words.lexicon import IconWord
 from judgeapp.games.wow.words.lines import FORBIDS, Deed, forbidden_deed
-from judgeapp.games.wow.words.moments import OneMoment
 from judgeapp.games.wow.words.powers import Given, LostPowers, Powers, fixed
 from judgeapp.games.wow.words.targets import Untargetable
 from judgeapp.kernel import verbs
@@ -22,12 +21,11 @@ from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Amount, Happening, Instruction, Line, People, Span, Things, actor, bind
+from judgeapp.language.categories import Amount, Line, People, Span, Things, actor, bind
 from judgeapp.language.nodes.changes import Alteration, ByNumber, GainKeyword, These
 from judgeapp.language.nodes.descriptions import KeywordWord, NumberWord
-from judgeapp.language.nodes.instructions import Act, Step
+from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.nodes.keywords import KeywordLine
-from judgeapp.language.nodes.lines import Watching
 from judgeapp.language.nodes.people import They
 from judgeapp.language.nodes.things import EachThing
 from judgeapp.language.phrase import Signed, phrase
@@ -333,73 +331,3 @@ class OpposingEverywhere(Things):
 def reaches_everywhere(line: Any) -> bool:
     """Whether what an effect does reaches cards outside play."""
     return isinstance(line, LostPowers) and isinstance(line.what, OpposingEverywhere)
-
-
-@dataclass(frozen=True)
-class Delayed(Watching):
-    """A triggered modifier that waits for one event (715)."""
-
-    event: Happening
-    effect: Instruction
-    said: str
-
-    @property
-    def words(self) -> str:
-        return self.said
-
-    @property
-    def once(self) -> bool:
-        return isinstance(self.event, OneMoment)
-
-
-@phrase("at {moment}, {effect}")
-@dataclass(frozen=True)
-class AtLater(Step):
-    """Something to be done once, later (715)."""
-
-    moment: OneMoment
-    effect: Step
-
-    def run(self, table: Table, scope: Bound) -> Procedure:
-        line = Delayed(self.moment, self.effect, self.show())
-        made = yield from table.emit(stored(table, scope, line, NEVER, self.show()))
-        return bool(made)
-
-
-@phrase("when {event} this turn, {effect}")
-@dataclass(frozen=True)
-class WhenThisTurn(Step):
-    """Something to be done every time something happens this turn (715)."""
-
-    event: Happening
-    effect: Step
-
-    def run(self, table: Table, scope: Bound) -> Procedure:
-        line = Delayed(self.event, self.effect, self.show())
-        made = yield from table.emit(stored(table, scope, line, THIS_TURN, self.show()))
-        return bool(made)
-
-
-@dataclass(frozen=True)
-class AsTurnStarts(Line):
-    """What is done as a player's next turn starts, together with readying and without the chain (501.1a)."""
-
-    effect: Instruction
-    said: str
-
-    @property
-    def words(self) -> str:
-        return self.said
-
-
-@phrase("as your next turn starts, {effect}")
-@dataclass(frozen=True)
-class AsYourNextTurnStarts(Step):
-    """Something to be done as your next turn starts."""
-
-    effect: Step
-
-    def run(self, table: Table, scope: Bound) -> Procedure:
-        line = AsTurnStarts(self.effect, self.show())
-        made = yield from table.emit(stored(table, scope, line, NEVER, self.show()))
-        return bool(made)
