@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from judgeapp.kernel.choices import Choice
 from judgeapp.language.grammar import NotUnderstood
 from judgeapp.language.phrase import walk
-from judgeapp.scenario.expectations import Expectation
+from judgeapp.scenario.expectations import Asked, Expectation, Offered
 from judgeapp.scenario.notation import NotationError, Said, Scenario, Twin
 from judgeapp.scenario.outcomes import Refused
-from judgeapp.scenario.replay import Player, Replay
+from judgeapp.scenario.replay import Player, Replay, asked
 from judgeapp.scenario.words import scenario_grammar
 
 
 @dataclass(frozen=True)
 class Checked:
-    """An expectation, whether it held, and what was found. refusal: its part about a refused step, if it has one."""
+    """An expectation, whether it held, and what was found. refusal and asks: its part about a refused step, or about a
+    choice, if it has one."""
 
     text: str
     line: int
     holds: bool
     found: str
     refusal: Refused | None = None
+    asks: Asked | Offered | None = None
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,8 @@ def check(replay: Replay, expect: Sequence[Said], names: Sequence[str] = ()) -> 
             node = grammar.read(Expectation, said.text)
             finding = node.check(replay, replay.last)
             refusal = next((n for n in walk(node) if isinstance(n, Refused)), None)
-            found.append(Checked(said.text, said.line, finding.holds, finding.found, refusal))
+            asks = next((n for n in walk(node) if isinstance(n, Asked | Offered)), None)
+            found.append(Checked(said.text, said.line, finding.holds, finding.found, refusal, asks))
         except NotUnderstood as trouble:
             raise NotationError(said.line, trouble.column + 1, f"“{said.text}”: {trouble}", trouble.nearest) from None
         except KeyError as missing:
@@ -81,7 +85,7 @@ def prove(player: Player, scenario: Scenario) -> Proof:
         checked = check(replay, scenario.expect)
     except NotationError as trouble:
         return Proof(scenario, None, (), (), str(trouble))
-    problem = _stopped(replay, checked) or _misplaced(scenario)
+    problem = _stopped(replay, checked) or _left_open(replay, checked) or _misplaced(scenario)
     if problem is not None:
         return Proof(scenario, replay, checked, (), problem)
     names = replay.names()
@@ -98,6 +102,14 @@ def _stopped(replay: Replay, checked: Sequence[Checked]) -> str | None:
     if any(c.refusal is not None and (last or c.refusal.reason is not None) for c in checked):
         return None
     return f"step {replay.last.number} “{step.text}” is refused: {trouble}"
+
+
+def _left_open(replay: Replay, checked: Sequence[Checked]) -> str | None:
+    """A choice that nobody makes at the end, and that no expectation is about."""
+    pending = replay.last.pending
+    if not isinstance(pending, Choice) or any(c.asks is not None for c in checked):
+        return None
+    return f"a choice is left open: {asked(pending)}"
 
 
 def _misplaced(scenario: Scenario) -> str | None:
