@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desktop.mainwindow import MainWindow
+from judgeapp.desktop.program import open_window
 from judgeapp.desktop.search.chips import filters_of, with_filter, without
 from judgeapp.desktop.search.past import Past
 from judgeapp.desktop.search.rows import ASK, HEADING, HIT, MORE
+from judgeapp.desktop.services import Places, Services
+from judgeapp.library.finding import Finder
 from tests.desktop.typing_keys import press, type_text
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -195,3 +198,19 @@ def test_rules_are_leafed_through(window: MainWindow) -> None:
     assert window.reader.page.link == "rule:fab:7.5.5a"
     press(Qt.Key.Key_Up, ALT, times=2)
     assert window.reader.page.link == "rule:fab:7.5.4"
+
+
+def test_question_before_the_library_waits_for_it(qtbot: QtBot, places: Places, finder: Finder) -> None:
+    services = Services(places, apart=False)
+    services.settings.set(language="en")
+    window = open_window(services, load=False)
+    qtbot.addWidget(window)
+    qtbot.waitUntil(window.search.box.hasFocus)
+    assert any(row.kind == ASK for row in window.search.model.rows)
+    type_text("flick dagger attacking")
+    press(Qt.Key.Key_Return)
+    assert "as soon as it is there" in window.search.hint_text
+    with qtbot.waitSignal(services.asking.answered):
+        services.use(finder)
+    assert "flick-is-no-attack" in links(window)
+    assert "as soon as it is there" not in window.search.hint_text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
@@ -73,6 +75,7 @@ class SearchPane(QWidget):
         self._lay_out()
         self._connect()
         self._retranslate()
+        self._show_past()
 
     def _lay_out(self) -> None:
         self.list.setModel(self.model)
@@ -173,6 +176,9 @@ class SearchPane(QWidget):
             self._finding = None
             things = {id_: self._services.asking.thing(id_) for ids in typed.values() for id_ in ids}
             self._show(self._maker().of_typed(typed, things, self._only()))
+        if not self._services.asking.is_ready:
+            waiting = self.tr("The library is being opened; the answer comes as soon as it is there.")
+            self._say([Hint(escape(waiting))])
         self._later.start()
 
     def _ask(self) -> None:

@@ -2634,6 +2634,10 @@
         <translation>Искать во всех играх</translation>
     </message>
     <message>
+        <source>The library is being opened; the answer comes as soon as it is there.</source>
+        <translation>Библиотека открывается; ответ появится, как только она откроется.</translation>
+    </message>
+    <message>
         <source>What was found</source>
         <translation>Найденное</translation>
     </message>
