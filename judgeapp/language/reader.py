@@ -119,20 +119,11 @@ class Reader:
             case Literal(words):
                 end = self._literal(words, at)
                 return [] if end is None else self._sequence(parts, index + 1, end, values, number)
-            case Plural(one, many):
-                want = one if number == "1" else many
-                end = self._literal((want,), at)
-                return [] if end is None else self._sequence(parts, index + 1, end, values, None)
-            case Verb() | Counted():
+            case Plural() | Verb() | Counted() | Inflected():
                 found = []
-                for form in part.forms:
-                    end = self._literal((form,), at)
-                    if end is not None:
-                        found += self._sequence(parts, index + 1, end, values, None)
+                for end in self._word(part, at, number):
+                    found += self._sequence(parts, index + 1, end, values, None)
                 return found
-            case Inflected(lemma):
-                end = self._inflected(lemma, at)
-                return [] if end is None else self._sequence(parts, index + 1, end, values, None)
             case Group(inner, field):
                 absent = {**values, **{s.field: _nothing(s) for s in inner if isinstance(s, Slot)}}
                 found = self._sequence(parts, index + 1, at, absent, None)
@@ -147,6 +138,14 @@ class Reader:
                     seen = number_before(self.tokens[at:end], number)
                     found += self._sequence(parts, index + 1, end, {**values, field: value}, seen)
                 return found
+
+    def _word(self, part: Plural | Verb | Counted | Inflected, at: int, number: str | None) -> list[int]:
+        """Where a word that has several forms may end: one that follows a number must be the right one."""
+        if isinstance(part, Inflected):
+            end = self._inflected(part.lemma, at)
+            return [] if end is None else [end]
+        forms = (part.one if number == "1" else part.many,) if isinstance(part, Plural) else part.forms
+        return [end for form in forms if (end := self._literal((form,), at)) is not None]
 
     def _literal(self, words: tuple[str, ...], at: int) -> int | None:
         if same_words(words, self.tokens[at : at + len(words)]):

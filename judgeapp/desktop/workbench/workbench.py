@@ -88,16 +88,8 @@ class Workbench(QWidget):
             self.tabs.addTab(widget, "")
         self._right = QSplitter(Qt.Orientation.Vertical)
         self._right.setChildrenCollapsible(False)
-        rulings = QWidget()
-        column = QVBoxLayout(rulings)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self._rulings_title = QLabel()
-        self._rulings_title.setObjectName("panelTitle")
-        column.addWidget(self._rulings_title)
-        column.addWidget(self.around.rulings, 1)
         self._right.addWidget(self.around.tabs)
-        self._right.addWidget(rulings)
+        self._right.addWidget(self._rulings_panel())
         self._right.setSizes([330, 240])
         self._middle = QStackedWidget()
         self._single = self._whole_board()
@@ -122,6 +114,17 @@ class Workbench(QWidget):
         whole.addWidget(self.note)
         whole.addWidget(self._columns, 1)
         whole.addWidget(self.around.verdict)
+
+    def _rulings_panel(self) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._rulings_title = QLabel()
+        self._rulings_title.setObjectName("panelTitle")
+        column.addWidget(self._rulings_title)
+        column.addWidget(self.around.rulings, 1)
+        return made
 
     def _whole_board(self) -> QWidget:
         made = QWidget()
