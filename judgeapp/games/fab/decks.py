@@ -86,6 +86,8 @@ def _troubles(state: State, player: PlayerId, form: Format) -> Iterator[Illegal]
     yield from _copies(state, pool, form)
     for card in pool:
         yield from _unfit(leader, card)
+        if form.copies is None and card.facts.get("slot") == "expansion":
+            yield Illegal(f"{card.name} comes in the expansion slot, no part of a limited card-pool", RULES)
 
 
 def _ages(leader: CardDef) -> tuple[str, ...]:

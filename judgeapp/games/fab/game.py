@@ -54,7 +54,20 @@ class FleshAndBlood(CardGame):
     counters = COUNTERS
     keywords = KEYWORDS
     spans: ClassVar[Mapping[str, str]] = SPANS
-    fact_keys = ("set", "types", "pitch", "color", "cost", "power", "defense", "life", "intellect", "trait", "also")
+    fact_keys = (
+        "set",
+        "types",
+        "pitch",
+        "color",
+        "cost",
+        "power",
+        "defense",
+        "life",
+        "intellect",
+        "trait",
+        "also",
+        "slot",
+    )
     varying = ("pitch", "power", "defense", "cost", "life")
     nodes = NODES
     omits = OMITS
