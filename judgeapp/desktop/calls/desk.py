@@ -43,10 +43,12 @@ class CallDesk(QObject):
         self.badge.clicked.connect(self.show_panel)
         window.status.addPermanentWidget(self.badge)
         commands.register(self)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._services.actions.refresh)
         for signal in (self.log.ticked, self.log.listed, self._services.tongue.changed):
             signal.connect(self._show_badge)
         for signal in (self.log.listed, self.log.chosen, self.log.turned):
-            signal.connect(self._services.actions.refresh)
+            signal.connect(self._later.start)
         self.log.edited.connect(lambda _: self._show_badge())
         self.log.failed.connect(self._tell_failed)
         self._services.closing.connect(self.log.close)

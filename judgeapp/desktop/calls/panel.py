@@ -64,6 +64,7 @@ class CallPanel(QFrame):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setUniformItemSizes(True)
         head = QHBoxLayout()
         head.setContentsMargins(10, 4, 6, 4)
         head.addWidget(self._title, 1)

@@ -34,7 +34,7 @@ class Running(QObject):
         self._lines: deque[str] = deque()
         self._tries = 0
         self._proven = 0
-        self._again = QTimer(self, singleShot=True, interval=TRY_AGAIN)
+        self._again = QTimer(self, singleShot=True)
         self._again.timeout.connect(self._next)
 
     @property
@@ -44,10 +44,9 @@ class Running(QObject):
 
     def run(self, lines: Iterable[str]) -> None:
         """Do these lines, and none of those before."""
-        self._again.stop()
         self._lines = deque(lines)
         self._tries = 0
-        self._next()
+        self._again.start(0)
 
     def stop(self) -> None:
         """Do no more."""
@@ -55,16 +54,21 @@ class Running(QObject):
         self._lines.clear()
 
     def _next(self) -> None:
-        while self._lines:
-            verb, _, rest = self._lines[0].partition(" ")
-            if not self._do(verb, rest) and self._tries < MOST_TRIES:
-                self._tries += 1
-                self._again.start()
-                return
-            self._tries = 0
-            if self._lines:
-                self._lines.popleft()
-        self.done.emit()
+        """Do a line; the window has a breath before the next one."""
+        if not self._lines:
+            return
+        verb, _, rest = self._lines[0].partition(" ")
+        if not self._do(verb, rest) and self._tries < MOST_TRIES:
+            self._tries += 1
+            self._again.start(TRY_AGAIN)
+            return
+        self._tries = 0
+        if self._lines:
+            self._lines.popleft()
+        if self._lines:
+            self._again.start(0)
+        else:
+            self.done.emit()
 
     def _do(self, verb: str, rest: str) -> bool:
         """Do one line; False when it should be tried again."""

@@ -39,6 +39,7 @@ class Touring(QObject):
         self._lit = QRect()
         self._watch = QTimer(self, interval=LOOK)
         self._watch.timeout.connect(self._place)
+        self.running.done.connect(self.card.on.setFocus)
         self.card.went_on.connect(self.go_on)
         self.card.went_back.connect(self.go_back)
         self.card.ended.connect(self.end)

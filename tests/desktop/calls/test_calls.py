@@ -132,8 +132,9 @@ def call_of(log: CallLog) -> Call:
     return call
 
 
-def test_extension_by_keys(window: MainWindow, desk: CallDesk) -> None:
+def test_extension_by_keys(qtbot: QtBot, window: MainWindow, desk: CallDesk) -> None:
     desk.log.begin(table="3")
+    qtbot.wait(20)
     press(Qt.Key.Key_Up, CTRL | ALT, times=3)
     press(Qt.Key.Key_Down, CTRL | ALT)
     assert call_at(desk).extension == 2
@@ -181,9 +182,10 @@ def test_scenario_is_kept_with_the_call_and_opens_again(qtbot: QtBot, window: Ma
     assert call_at(desk).scenario == ""
 
 
-def test_summary_is_two_lines(window: MainWindow, desk: CallDesk) -> None:
+def test_summary_is_two_lines(qtbot: QtBot, window: MainWindow, desk: CallDesk) -> None:
     desk.log.begin(table="12", round="3", players="Ann, Bo", question="Does\nit hit?", citations=(RULING,))
     desk.log.edit(desk.log.current, ruling="No.\nNever.", extension=4)
+    qtbot.wait(20)
     press(Qt.Key.Key_A, CTRL | SHIFT)
     first, second = QGuiApplication.clipboard().text().split("\n")
     assert first.startswith("Table 12 · round 3 · ")
