@@ -26,6 +26,7 @@ from judgeapp.desktop.reading.playerview import PlayerView
 from judgeapp.desktop.services import Places, Services
 from judgeapp.desktop.settings_dialog import SettingsDialog
 from judgeapp.desktop.stage import BOTH, READER, SCENARIO
+from judgeapp.desktop.workbench.poses import workbench_poses
 from judgeapp.library.finding import open_finder
 from judgeapp.library.places import GAMES, cache_root, resources_root
 
@@ -83,6 +84,7 @@ class Camera:
         report = "Traceback (most recent call last):\n  …\nValueError: an example"
         yield "crash", lambda: self._dialog(CrashDialog(report, Path("/home/judge/crash.txt"), window))
         yield from more_poses(window)
+        yield from workbench_poses(window)
 
     def _of_game(self, game: str) -> Iterator[Shot]:
         query, ruling, rule, card = SAMPLES[game]
