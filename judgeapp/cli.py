@@ -32,7 +32,8 @@ def is_for_the_window(given: Sequence[str]) -> bool:
 
 
 def _parser() -> argparse.ArgumentParser:
-    from judgeapp import importing_cli, proving_cli, replaying_cli, search_cli, showing_cli  # the window must not wait for these
+    # Imported here, since the window must not wait for them.
+    from judgeapp import importing_cli, proving_cli, replaying_cli, search_cli, showing_cli
 
     parser = argparse.ArgumentParser(
         prog="judgeapp",

@@ -66,11 +66,17 @@ def _proofs(desk: Desk, args: argparse.Namespace) -> Any:
 
 def _footprints(desk: Desk, proofs: list[Timed], args: argparse.Namespace) -> list[Footprint]:
     """Those of the proofs just played, and the kept ones of proofs that were not asked for."""
-    fresh = [f for path, proof, _ in proofs if proof.passed for f in footprints(proof, path.name)]
+    fresh = [f for path, proof, _ in proofs if proof.passed for f in footprints(proof, _label(path))]
     if not (args.game or args.ruling or args.file):
         return fresh
-    played = {path.name for path, _, _ in proofs}
+    played = {_label(path) for path, _, _ in proofs}
     return [*fresh, *(f for f in load_footprints(desk.footprints_file) if f.file not in played)]
+
+
+def _label(path: Path) -> str:
+    """A proof's name, unlike that of any other game's: its place among the resources."""
+    root = resources_root()
+    return str(path.relative_to(root)) if path.is_relative_to(root) else path.name
 
 
 def _found(ranking: Ranking, proof: Proof, claim: Proves) -> int:
@@ -87,7 +93,7 @@ def _report(library: Library, ranking: Ranking, proofs: list[Timed], args: argpa
         twin = "fails" if proof.twins and all(t.differs for t in proof.twins) else "none"
         for claim in proof.scenario.proves:
             found = _found(ranking, proof, claim)
-            row = {"file": path.name, "passed": proof.passed, "twin": twin, "found": found, "ms": round(ms, 1)}
+            row = {"file": _label(path), "passed": proof.passed, "twin": twin, "found": found, "ms": round(ms, 1)}
             by_ruling[claim.ruling].append(row)
     rows = []
     for ruling in library.rulings():

@@ -342,7 +342,7 @@ class Leaving(Bare):
 
 
 def test_triggers_of_who_has_left_are_dropped() -> None:
-    run, (one, other) = table_of(*[CardDef("bell", abilities=(When(CALL),))] * 2, game=Leaving())
+    run, (one, _other) = table_of(*[CardDef("bell", abilities=(When(CALL),))] * 2, game=Leaving())
     emit(run, CALL(object=one))
     put: list[Any] = []
     run.act(putting(put))
@@ -351,7 +351,7 @@ def test_triggers_of_who_has_left_are_dropped() -> None:
 
 
 def test_a_trigger_that_was_taken_away_meanwhile_is_not_put_down() -> None:
-    run, (one, _, other) = table_of(*[CardDef("bell", abilities=(When(CALL),))] * 3)
+    run, (one, _, _other) = table_of(*[CardDef("bell", abilities=(When(CALL),))] * 3)
     emit(run, CALL(object=one))
     put: list[Any] = []
 
