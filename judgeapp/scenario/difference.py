@@ -59,16 +59,42 @@ def _object_changes(game: Any, before: State, after: State, old: Obj | None, new
         yield Change("place", str(old.zone), str(new.zone))
     if old.controller != new.controller:
         yield Change("controlled by", str(old.controller), str(new.controller))
+    marked = False
     if old.zone == new.zone:
         for key in dict.fromkeys((*old.marks, *new.marks)):
             a, b = old.marks.get(key), new.marks.get(key)
-            if a != b and key not in BOOKKEEPING:
+            if a != b and _worded(game, key):
+                marked = True
                 yield Change(key, say(before, a), say(after, b))
+    if not marked and old.zone == new.zone and old is not new:
+        yield from _statuses(game, before, after, old, new)
     if new.layer is None and old.layer is None:
         for prop in _numbers(game):
             a, b = value(before, old.id, prop), value(after, new.id, prop)
             if a != b:
                 yield Change(prop, say(before, a), say(after, b))
+
+
+def _worded(game: Any, mark: str) -> bool:
+    """Whether the game has a word for a mark; the others are its bookkeeping."""
+    if not isinstance(game, CardGame):
+        return mark not in BOOKKEEPING
+    return (
+        mark == "attached to" or mark in game.setup_counts.values() or mark in (m for m, _ in game.setup_marks.values())
+    )
+
+
+def _statuses(game: Any, before: State, after: State, old: Obj, new: Obj) -> Iterator[Change]:
+    """States that have come or gone, in the game's words."""
+    if not isinstance(game, CardGame):
+        return
+    for word, holds in game.statuses.items():
+        try:
+            a, b = bool(holds(before, old.id)), bool(holds(after, new.id))
+        except (KeyError, TypeError, AttributeError):
+            continue
+        if a != b:
+            yield Change(word, "yes" if a else "", "yes" if b else "")
 
 
 def _numbers(game: Any) -> tuple[str, ...]:
@@ -223,7 +249,7 @@ def _standing(state: State, obj: Obj) -> str:
         parts.append(f"controlled by {obj.controller}")
     for key in sorted(obj.marks):
         said = say(state, obj.marks[key])
-        if said and key not in BOOKKEEPING:
+        if said and _worded(state.game, key):
             parts.append(key if said == "yes" else f"{key} {said}")
     if obj.layer is None:
         numbers = [(p, value(state, obj.id, p)) for p in _numbers(state.game)]

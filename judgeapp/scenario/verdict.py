@@ -58,6 +58,7 @@ def verdict(replay: Replay, frame: Frame, applying: list[Applying], lang: str = 
     if exact:
         return Verdict(Standing.PROVEN, proven.format(ruling=exact.ruling, file=exact.file))
     rules = sorted({r for record in frame.records() for r in record.rules})
+    rules = rules or list(frame.pending.rules if frame.pending else ())
     return Verdict(Standing.DERIVED, derived.format(rules=", ".join(rules[:8]) or "—"))
 
 

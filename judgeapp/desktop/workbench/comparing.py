@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
@@ -33,6 +34,8 @@ from judgeapp.scenario.editing import MAIN
 from judgeapp.scenario.replay import Replay
 
 Index = QModelIndex | QPersistentModelIndex
+SHORT = 130
+"""Letters of what tells two lines apart."""
 
 
 @dataclass(frozen=True)
@@ -260,8 +263,7 @@ class Comparing(QWidget):
                 head = self.tr("The tables differ:")
             else:
                 head = self.tr("They part at step {n}:").format(n=parting.step)
-            left = escape("; ".join(parting.left[:3]) or "—")
-            right = escape("; ".join(parting.right[:3]) or "—")
+            left, right = escape(_short(parting.left)), escape(_short(parting.right))
             lines.append(f"<b>{escape(head)}</b> {left} <b>≠</b> {right}")
         return "<br>".join(lines)
 
@@ -295,6 +297,11 @@ class Comparing(QWidget):
         self.against.setAccessibleName(self.tr("Right line of play"))
         self.steps.setAccessibleName(self.tr("Steps side by side"))
         self.ends.setAccessibleName(self.tr("Outcomes side by side"))
+
+
+def _short(told: tuple[str, ...]) -> str:
+    """The first of what one line has and the other lacks, in about a line."""
+    return textwrap.shorten("; ".join(told[:3]), SHORT, placeholder=" …") or "—"
 
 
 def _steps(one: Replay, other: Replay, first: int, table: str) -> list[Pair]:

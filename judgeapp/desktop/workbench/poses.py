@@ -74,7 +74,10 @@ def _cards(bench: Workbench) -> None:
     bench.doing.to_cards()
     catalog = bench.bench.catalog()
     text = CARD.get(bench.bench.scenario.game, CARD[""])
-    bench.cards.edit.setPlainText(text.replace("{type}", catalog.game.types[0] if catalog else ""))
+    own = bench.cards.edit.toPlainText()
+    bench.cards.edit.setPlainText(
+        own + "\n" * bool(own) + text.replace("{type}", catalog.game.types[0] if catalog else "")
+    )
     settle(300)
     bench.cards.finish()
 

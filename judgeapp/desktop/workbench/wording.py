@@ -174,6 +174,11 @@ ENGLISH = {
     "фаза восстановления": "recovery phase",
     "этап конца хода": "end of turn",
     "пересдача": "mulligan",
+    "дополнительная колода": "sideboard",
+    "в игре": "in play",
+    "фаза розыгрыша": "play phase",
+    "фаза атаки": "attack phase",
+    "фаза активации": "activation phase",
 }
 """Words of Berserk Heroes for those whose window speaks English."""
 

@@ -309,7 +309,12 @@ class Workbench(QWidget):
     def _busy(self, busy: bool) -> None:
         self.setCursor(Qt.CursorShape.BusyCursor) if busy else self.unsetCursor()
         game = game_name(self.bench.scenario.game)
-        self.board.say_busy(self.tr("Opening {game}…").format(game=game) if busy and game else "")
+        problem = self.bench.played.problem if self.bench.played else None
+        if busy:
+            self.board.say_instead(self.tr("Opening {game}…").format(game=game) if game else "")
+        else:
+            said = self.tr("The table can’t be set: {why}")
+            self.board.say_instead(said.format(why=problem) if problem and not self.bench.replay else "")
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

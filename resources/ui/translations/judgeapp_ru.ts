@@ -2689,7 +2689,7 @@
         <translation>Подглядывать в правила</translation>
     </message>
     <message>
-        <source>A rule's text appears beside its number under the pointer.</source>
+        <source>A rule&apos;s text appears beside its number under the pointer.</source>
         <translation>Текст правила появляется рядом с номером под указателем.</translation>
     </message>
     <message>
@@ -3266,6 +3266,10 @@
     <message>
         <source>Hide</source>
         <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>The table can’t be set: {why}</source>
+        <translation>Стол не расставить: {why}</translation>
     </message>
     <message>
         <source>The table is set</source>

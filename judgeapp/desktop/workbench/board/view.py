@@ -14,7 +14,7 @@ from judgeapp.desktop.workbench.board.facing import Face
 from judgeapp.desktop.workbench.board.generic import Layout
 from judgeapp.desktop.workbench.board.plan import Board, Box, Shape, Sight
 from judgeapp.desktop.workbench.board.scene import BoardScene, Place
-from judgeapp.desktop.workbench.board.tile import Tile
+from judgeapp.desktop.workbench.board.tile import Tile, broken
 from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.choices import Choice, Window
 from judgeapp.kernel.ids import ObjId
@@ -51,7 +51,7 @@ class BoardView(QGraphicsView):
         self.setAccessibleName(self.tr("Board"))
         self.setMinimumSize(240, 160)
         self.movable = False
-        self.busy_with = ""
+        self.instead = ""
         self.zoom: float | None = None
         self._layout: Layout = Layout()
         self._sight: Sight | None = None
@@ -86,7 +86,7 @@ class BoardView(QGraphicsView):
             scene.clear()
             scene.tiles, scene.places, scene.faces = [], [], {}
             scene.setBackgroundBrush(self.look.colour("ground"))
-            self._say(self.busy_with)
+            self._say(self.instead)
             return
         sight = self._sight
         self._sight = sight = Sight(sight.state, sight.pending, self._opened, self.movable)
@@ -97,9 +97,11 @@ class BoardView(QGraphicsView):
         self.scale(zoom, zoom)
         self._mark()
 
-    def say_busy(self, text: str) -> None:
-        """Say what is going on, where there is no position to show yet."""
-        self.busy_with = text
+    def say_instead(self, text: str) -> None:
+        """Say what is going on, or wrong, where there is no position to show."""
+        if text == self.instead:
+            return
+        self.instead = text
         if self._sight is None:
             self.redraw()
 
@@ -108,7 +110,8 @@ class BoardView(QGraphicsView):
         scene.setSceneRect(0, 0, self.width() - 4, self.height() - 4)
         self.resetTransform()
         if text:
-            item = scene.addSimpleText(text, scene.fonts.font(1.1))
+            lines = broken(text, scene.fonts.metrics(1.1), max(200, self.width() * 0.8), 6)
+            item = scene.addSimpleText("\n".join(lines), scene.fonts.font(1.1))
             item.setBrush(self.look.colour("muted"))
             item.setPos((self.width() - item.boundingRect().width()) / 2, self.height() * 0.4)
 
