@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from judgeapp.desktop.calls.call import MINUTE, Call
 from judgeapp.library.shelves import Library
 
 CSV, MARKDOWN = ".csv", ".md"
+STRETCH, BREATH = 16, 0.0005
 COLUMNS = (
     "table", "round", "started", "minutes", "extension", "players", "game", "question", "ruling", "citations",
     "scenario",
@@ -32,7 +34,7 @@ def as_csv(calls: Sequence[Call], library: Library, language: str, now: int) -> 
     out = io.StringIO()
     rows = csv.writer(out)
     rows.writerow(COLUMNS)
-    for call in calls:
+    for call in _breathing(calls):
         cites = "; ".join(words.cite_words(cite, library, language) for cite in call.citations)
         started = datetime.fromtimestamp(call.started, UTC).astimezone().isoformat(sep=" ", timespec="minutes")
         minutes = -(-call.seconds(now) // MINUTE)
@@ -42,6 +44,14 @@ def as_csv(calls: Sequence[Call], library: Library, language: str, now: int) -> 
     return out.getvalue()
 
 
+def _breathing(calls: Sequence[Call]) -> Iterator[Call]:
+    """The calls, with a breath now and then: this runs in a thread, and the window wants the interpreter too."""
+    for number, call in enumerate(calls):
+        if number % STRETCH == 0:
+            time.sleep(BREATH)
+        yield call
+
+
 def _cell(value: str | int) -> str | int:
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
@@ -49,7 +59,7 @@ def _cell(value: str | int) -> str | int:
 def as_markdown(calls: Sequence[Call], library: Library, language: str, now: int) -> str:
     """A heading a call, the two lines of the appeal, its scenario."""
     parts = [f"# {translate('Calls', 'Call log')}"]
-    for call in calls:
+    for call in _breathing(calls):
         asked, ruled = map(_plain, words.summary(call, library, language, now).split("\n"))
         parts.append(f"## {_plain(words.place_of(call))}\n\n{asked}\n\n{ruled}")
         if call.scenario:
