@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from judgeapp.library.importing.cutting import Cut
 from judgeapp.library.importing.opening import Line
 
-_FIRST_CARD = "Schism of Chaos"
 _PRODUCT = {"Welcome to Rathe", "Uprising", "Outsiders", "None", "Icons"}
 _HEADINGS = _PRODUCT | {"Agent of Chaos", "Mark", "Retrieve", "Return to the Brood", '"Flicking" Notes'}
 _BULLET = "•"
 
 
 def cut_hunted(lines: Sequence[Line]) -> Cut:
-    """Cut the document; without its first card it is not this document, and nothing is found."""
+    """Cut the document; without the headings of its front matter it is not this document, and nothing is found."""
     cut = Cut("HNT", "fab")
     blocks: list[list[Line]] = [[]]
     for line in lines:
@@ -24,13 +23,24 @@ def cut_hunted(lines: Sequence[Line]) -> Cut:
         else:
             blocks[-1].append(line)
     front = blocks[0]
-    stop = next((place for place, line in enumerate(front) if line.text == _FIRST_CARD), None)
-    if stop is None:
+    if not any(line.text in _HEADINGS for line in front):
         return cut
+    stop = _first_card(front)
     _front(cut, front[:stop])
     for block in filter(None, (front[stop:], *blocks[1:])):
         _card(cut, block)
     return cut
+
+
+def _first_card(front: Sequence[Line]) -> int:
+    """Where the first card begins, which no dashed line parts from the front matter: at the last lines that are no
+    bullets."""
+    place = len(front)
+    while place and front[place - 1].text.startswith(_BULLET):
+        place -= 1
+    while place and not front[place - 1].text.startswith(_BULLET):
+        place -= 1
+    return place
 
 
 def _front(cut: Cut, lines: Sequence[Line]) -> None:
