@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -76,9 +77,9 @@ def _caps(action: Action) -> str:
     return " ".join(f'<span class="key">&nbsp;{escape(key)}&nbsp;</span>' for key in action.keys)
 
 
-def _table(rows: object) -> str:
+def _table(rows: Iterable[tuple[str, str]]) -> str:
     made = "".join(
         f'<tr><td width="210" style="padding-right:14px">{left}</td><td>{right}</td></tr>'
-        for left, right in rows  # type: ignore[attr-defined]
+        for left, right in rows
     )
     return f'<table cellspacing="0" cellpadding="2">{made}</table>'

@@ -50,6 +50,7 @@ class Card(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
         self.setObjectName("tourCard")
         self.title, self.words, self.count = QLabel(), QLabel(), QLabel()
         self.title.setObjectName("tourTitle")
@@ -67,7 +68,7 @@ class Card(QFrame):
         for button in (self.end, self.back, self.on):
             row.addWidget(button)
             button.installEventFilter(self)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 12)
         column.setSpacing(8)
         for widget in (self.title, self.words):
@@ -93,10 +94,10 @@ class Card(QFrame):
 
     def put_beside(self, hole: QRect, scale: float) -> None:
         """Stand beside the lit part where there is room: below, above, right, left; else in its lower corner."""
-        room = self.parentWidget().rect().adjusted(GAP, GAP, -GAP, -GAP)
+        room = self._window.rect().adjusted(GAP, GAP, -GAP, -GAP)
         width = min(round(WIDTH * scale), room.width())
         self.setFixedWidth(width)
-        size = QSize(width, self.layout().totalHeightForWidth(width))
+        size = QSize(width, self._column.totalHeightForWidth(width))
         self.setFixedHeight(size.height())
         self.move(_beside(hole, size, room))
 
