@@ -79,7 +79,6 @@ def _caps(action: Action) -> str:
 
 def _table(rows: Iterable[tuple[str, str]]) -> str:
     made = "".join(
-        f'<tr><td width="210" style="padding-right:14px">{left}</td><td>{right}</td></tr>'
-        for left, right in rows
+        f'<tr><td width="210" style="padding-right:14px">{left}</td><td>{right}</td></tr>' for left, right in rows
     )
     return f'<table cellspacing="0" cellpadding="2">{made}</table>'
