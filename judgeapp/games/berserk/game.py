@@ -51,7 +51,7 @@ from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import abilities, value
 from judgeapp.language.cardgame import CardGame, TargetCheck
 from judgeapp.language.nodes.descriptions import InStatus
-from judgeapp.language.nodes.instructions import DrawCards
+from judgeapp.language.nodes.instructions import Destroy, DrawCards
 from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
 from judgeapp.language.phrase import Node, walk
 
@@ -85,7 +85,7 @@ class Berserk(CardGame):
     keywords = tuple(KEYWORDS)
     spans: ClassVar = {"this turn": "turn", "for good": "never"}
     nodes = WORDS
-    omits = (DrawCards,)
+    omits = (DrawCards, Destroy)
     steps = STEPS
     lexemes = LEXEMES
     target_check = TargetCheck.WHEN_DECLARED

@@ -7,7 +7,7 @@ from judgeapp.games.berserk.coins import paying_with
 from judgeapp.games.berserk.declaring import choose_targets, lacks_target
 from judgeapp.games.berserk.entry import enter_play
 from judgeapp.games.berserk.kinds import How
-from judgeapp.games.berserk.queueing import ABILITY
+from judgeapp.games.berserk.queueing import ABILITY, declare
 from judgeapp.games.berserk.reading import is_a, lines_of, open_coins, understood
 from judgeapp.games.berserk.terms import GRAVEYARD, HAND, SPELL
 from judgeapp.games.berserk.words.costs import Price, XCoins, paid_as_declared
@@ -19,6 +19,7 @@ from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
+from judgeapp.kernel.triggers import place_waiting
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import said
 from judgeapp.language.categories import Line, opened
@@ -74,11 +75,18 @@ def _played(table: Table, player: PlayerId, card: ObjId, cost: int) -> Procedure
     if (yield from _cancelled(table, player, moved, first)):
         return
     yield from table.emit(verbs.PLAY(player=player, object=moved))
+    if scopes:
+        yield from _reactions(table)
     for scope in scopes:
         if not paid:
             yield from _voided(table, scope)
         else:
             yield from _put(table, scope)
+
+
+def _reactions(table: Table) -> Procedure:
+    """What triggered on the playing or activation is queued before the abilities themselves are (§309.1, 308.1)."""
+    yield from place_waiting(table, lambda w: declare(table, w), ("309.1", "402.1"))
 
 
 def _moved(table: Table, player: PlayerId, card: ObjId, spell: bool) -> Procedure:
@@ -182,7 +190,9 @@ def activate(table: Table, player: PlayerId, card: ObjId, ability: Activated) ->
             raise Illegal(f"заявить нельзя: {said(table.state, ability.effect)}", "512.2", "119")
         with table.because("501.1", "308.1"):
             yield from table.emit(verbs.ACTIVATE(player=player, object=card, ability=ability))
-        if (yield from _pay(table, scope, ability)):
+        paid = yield from _pay(table, scope, ability)
+        yield from _reactions(table)
+        if paid:
             yield from _put(table, scope)
         else:
             yield from _voided(table, scope)

@@ -120,7 +120,6 @@ KEYWORDS = _table(
     Lexeme("Вампиризм", "Вампиризм", "Vampirism"),
     Lexeme("Бешенство", "Бешенство", "Frenzy"),
     Lexeme("Подавление", "Подавление", "Suppress"),
-    Lexeme("Оглушение", "Оглушение", "Stun"),
     Lexeme("Спящий", "Спящий", "Sleeping", declines=Declension.NONE),
     Lexeme("Уникальность", "Уникальность", "Uniqueness"),
     Lexeme("Орда", "Орда", "Horde"),

@@ -16,6 +16,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Amount, People, Things, actor
 from judgeapp.language.nodes.instructions import Act
+from judgeapp.language.nodes.things import EachThing
 from judgeapp.language.phrase import phrase
 
 
@@ -31,7 +32,17 @@ class Turning(Act):
         return bool(found) and sum(r.event is not None and r.event.kind is self.kind for r in made) == len(found)
 
     def possible(self, state: State, scope: Bound) -> bool:
-        return any(state.exists(o) for o in self.what.objects(state, scope))
+        """A mass ability is legal even where nothing fits (§118, 502.6)."""
+        return isinstance(self.what, EachThing) or any(state.exists(o) for o in self.what.objects(state, scope))
+
+
+@phrase("destroy {what}", ru="уничтожить {what:вин}")
+@dataclass(frozen=True)
+class DestroyThem(Turning):
+    """to the graveyard without wounds (§505)"""
+
+    what: Things
+    kind = verbs.DESTROY
 
 
 @phrase("{what} hides/hide", ru="{what} скрывается/скрываются")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgeapp.games.berserk import kinds
-from judgeapp.games.berserk.kinds import Way
+from judgeapp.games.berserk.kinds import Means, Way
 from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId, PlayerId
@@ -230,6 +230,24 @@ class StrikesSomething(Strikes):
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event)
         return found if self.target.takes(state, scope, event["target"]) else None
+
+
+@phrase("{what} wounds by striking", ru="{what} ранит/ранят ударом")
+@dataclass(frozen=True)
+class WoundsByStriking(Happening):
+    """something wounds by a strike"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.WOUND,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        source = event["source"]
+        if event["means"] is not Means.STRIKE or not self.what.takes(state, scope, source):
+            return None
+        return {"it": source, "they": state.obj(source).controller, "that many": event["amount"]}
 
 
 @phrase("{what} takes wounds", ru="{what} получает/получают раны")

@@ -9,6 +9,7 @@ from typing import Any
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.kinds import Means
 from judgeapp.games.berserk.reading import active, happened_this_turn
+from judgeapp.games.berserk.terms import WOUNDS
 from judgeapp.games.berserk.wounding import means_of, reckoned
 from judgeapp.kernel.abilities import Replacement
 from judgeapp.kernel.choices import Ask, Procedure
@@ -59,6 +60,26 @@ class Heals(Act):
 
     def possible(self, state: State, scope: Bound) -> bool:
         return self.n.amount(state, scope) > 0
+
+
+@phrase("heal {what} by {n}, the rest as lives", ru="излечить {what:вин} на {n}, избыток в жизни")
+@dataclass(frozen=True)
+class HealsOver(Act):
+    """taking off up to so many wounds; what is more than there are becomes additional lives"""
+
+    what: Things
+    n: Amount
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        done = False
+        for oid in self.what.objects(table.state, scope):
+            if not table.state.exists(oid):
+                continue
+            n = self.n.amount(table.state, scope)
+            rest = n - min(n, int(table.state.obj(oid).mark(WOUNDS, 0)))
+            more = (kinds.EXTRA(object=oid, amount=rest),) if rest else ()
+            done = bool((yield from table.emit(kinds.HEAL(object=oid, amount=n), *more)))
+        return done
 
 
 @phrase("{what} gets/get {n} additional lives", ru="{what} получает/получают дополнительные жизни: {n}")
