@@ -45,6 +45,9 @@ def value(state: State, oid: ObjId, prop: str) -> Any:
         return state.game.shown(prop, memo["circular"][key])
     if "bearers" not in memo and "gathering" not in memo:
         in_force(state, Static)
+    if not _changes(state, prop):
+        now = memo[key] = _base(state, oid, prop)
+        return state.game.shown(prop, now)
     return state.game.shown(prop, _worked_out(state, key))
 
 

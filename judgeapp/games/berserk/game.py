@@ -37,7 +37,7 @@ from judgeapp.games.berserk.terms import (
     WOUNDS,
 )
 from judgeapp.games.berserk.words import WORDS
-from judgeapp.games.berserk.words.lasting import HiddenUntouched
+from judgeapp.games.berserk.words.lasting import HiddenUntouched, OnePerName
 from judgeapp.games.berserk.words.lines import WhileHidden
 from judgeapp.games.berserk.words.wounds import TakesNone
 from judgeapp.kernel.abilities import Ability, Change, Replacement
@@ -174,6 +174,8 @@ class Berserk(CardGame):
         if obj.zone.kind != PLAY:
             return False
         if HIDDEN in obj.marks:
+            if isinstance(ability, OnePerName):
+                return self.since("15")
             return _while_hidden(obj.card, ability) or _speaks_of_hidden(ability)
         return not _while_hidden(obj.card, ability)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.reading import (
@@ -11,7 +11,6 @@ from judgeapp.games.berserk.reading import (
     full_lives,
     hero_of,
     in_play,
-    lines_of,
     lives,
     types,
 )
@@ -21,7 +20,7 @@ from judgeapp.kernel import history, verbs
 from judgeapp.kernel.atoms import ARRANGE, MOVE, SET_FACT
 from judgeapp.kernel.choices import GameOver, Procedure, choose
 from judgeapp.kernel.ids import NOWHERE, ObjId, PlayerId, Zone
-from judgeapp.kernel.inforce import face
+from judgeapp.kernel.inforce import face, in_force
 from judgeapp.kernel.state import Obj, State
 from judgeapp.kernel.table import Table
 
@@ -117,7 +116,8 @@ def _dying(state: State) -> Iterator[tuple[ObjId, str]]:
 
 def _surplus(state: State) -> Iterator[tuple[ObjId, str]]:
     """Support beyond one a class (§212) and unique cards beyond one a name (§503.1): the older ones go."""
-    claims = [(obj, claim) for obj in in_play(state) for claim in _claims(state, obj)]
+    unique = [b.source for b in in_force(state, OnePerName)]
+    claims = [(obj, claim) for obj in in_play(state) for claim in _claims(state, obj, unique)]
     if len(claims) < 2:
         return
     seen: set[tuple[PlayerId, str]] = set()
@@ -127,12 +127,12 @@ def _surplus(state: State) -> Iterator[tuple[ObjId, str]]:
         seen.add((obj.controller, name))
 
 
-def _claims(state: State, obj: Obj) -> Iterator[tuple[str, str]]:
+def _claims(state: State, obj: Obj, unique: Sequence[ObjId]) -> Iterator[tuple[str, str]]:
     """What a card in play claims for itself alone, each with the rule that gives it no company."""
     own = types(state, obj.id)
     if SUPPORT in own:
         yield from ((c, "212") for c in own if c in CLASSES_OF_SUPPORT)
-    if lines_of(state, obj.id, OnePerName):
+    if obj.id in unique:
         yield f"имя {face(state, obj.id).moniker}", "503.1"
 
 
