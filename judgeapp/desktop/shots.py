@@ -34,7 +34,7 @@ LONGEST = 60.0
 """Seconds to wait for a game to be opened."""
 SIZES = (QSize(1366, 768), QSize(1920, 1080))
 SAMPLES = {
-    "fab": ("flick on hit", "flick-is-not-the-attack-hitting", "rule:fab:7.5.5", "Kiss of Death"),
+    "fab": ("flick on hit", "flick-is-not-the-attack-hitting", "rule:fab:7.5.5", ""),
     "riftbound": ("showdown both pass", "", "rule:riftbound:439.1", ""),
     "wow": ("exausted protector", "", "rule:wow:402.4", ""),
     "berserk": ("hsdjr", "first-strike-kills-before-answer", "rule:berserk:510", ""),
