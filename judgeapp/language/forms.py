@@ -129,14 +129,15 @@ class Lexeme:
         found = russian.head(self.ru)
         return None if found is None else Noun(russian.gender_of(found), self.animate)
 
-    def readings(self, lang: str) -> Iterator[str]:
+    def readings(self, lang: str) -> tuple[str, ...]:
         """Everything that is read as this word in a language."""
-        yield from self.also.get(lang, ())
-        if lang != "ru":
-            yield self.en
-            return
-        yield from self.places.values()
-        yield from dict.fromkeys(self.said(lang, form) for form in _all_forms(self.noun is None, self.animate))
+        known = self.also.get(lang, ())
+        return tuple(dict.fromkeys((*known, *(self._russian if lang == "ru" else (self.en,)))))
+
+    @cached_property
+    def _russian(self) -> tuple[str, ...]:
+        forms = _all_forms(self.noun is None, self.animate)
+        return (*self.places.values(), *dict.fromkeys(self.said("ru", form) for form in forms))
 
 
 def _all_forms(adjective: bool, animate: bool) -> Iterator[Form]:

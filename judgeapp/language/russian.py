@@ -6,6 +6,7 @@ The tables hold endings, not words. What declines irregularly is to be avoided i
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 
 class Case(Enum):
@@ -174,6 +175,7 @@ _FLEETING = "еойь"
 _CONSONANTS = "бвгджзклмнпрстфхцчшщ"
 
 
+@lru_cache(maxsize=10_000)
 def stem(word: str) -> str:
     """What is left of a word without its ending: equal for all cases of a regular noun or adjective."""
     low = word.lower().replace("ё", "е")

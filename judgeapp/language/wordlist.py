@@ -21,7 +21,7 @@ class WordList:
         self._stems: _Table = {}
         for entry in entries:
             if isinstance(entry, Lexeme):
-                for reading in dict.fromkeys(entry.readings(lang)):
+                for reading in entry.readings(lang):
                     _enter(self._exact, tuple(w for w, _ in words_of(reading.lower())), entry.word)
             else:
                 words = tuple(w for w, _ in words_of(entry.lower()))

@@ -29,17 +29,14 @@ EXPECTATIONS = _expectations()
 def _vocabulary(game: type[CardGame]) -> Grammar:
     plain = game()
     nodes = (*plain.phrases(SHARED), *SCENARIO_NODES, *game.steps, *EXPECTATIONS)
-    return plain.reader(nodes)
+    lists = {
+        "scalar": plain.entries("scalar", plain.setup_scalars),
+        "asked": plain.entries("asked", plain.choice_kinds),
+    }
+    return plain.reader(nodes).with_words(lists)
 
 
 def scenario_grammar(game: CardGame, catalog: Catalog, names: Iterable[str], seats: Iterable[PlayerId]) -> Grammar:
     """The grammar in which this table's steps and expectations are written."""
     words = _vocabulary(type(game)).borrowing(catalog.by_name, "card")
-    return words.with_words(
-        {
-            "name": tuple(names),
-            "player": tuple(seats),
-            "scalar": game.entries("scalar", game.setup_scalars),
-            "asked": game.entries("asked", game.choice_kinds),
-        }
-    )
+    return words.with_words({"name": tuple(names), "player": tuple(seats)})
