@@ -134,6 +134,7 @@ class Session:
         self.frames = [Frame(0, None, self.run.state, 0, self.run.pending)]
         self._grammar: Grammar | None = None
         self._known = -1
+        self._names: dict[str, None] = {}
 
     def replay(self) -> Replay:
         """What has been played so far."""
@@ -188,9 +189,17 @@ class Session:
     def grammar(self) -> Grammar:
         """The reader of steps and expectations, which knows every name on the table."""
         state = self.run.state
-        if self._grammar is None or self._known != state.next_id:
-            self._grammar = scenario_grammar(self.game, self.catalog, self.replay().names(), state.seats)
+        if self._known != state.next_id:
+            since = self._known if self._known < state.next_id else 0
             self._known = state.next_id
+            there = [o.alias for o in state.objects.values() if o.id >= since]
+            there += [state.obj(o).alias for o in state.gone if o >= since]
+            fresh = [name for name in there if name not in self._names]
+            if fresh:
+                self._names.update(dict.fromkeys(fresh))
+                self._grammar = None
+        if self._grammar is None:
+            self._grammar = scenario_grammar(self.game, self.catalog, self._names, state.seats)
         return self._grammar
 
     def _all_pass(self) -> None:
