@@ -26,7 +26,7 @@ from judgeapp.games.berserk.terms import (
     WOUNDS,
 )
 from judgeapp.kernel import history, verbs
-from judgeapp.kernel.abilities import Ability, Permission, Static
+from judgeapp.kernel.abilities import Ability, Change, Permission, Static
 from judgeapp.kernel.atoms import CONTROL
 from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Unsupported
@@ -103,12 +103,23 @@ def hidden_ones(state: State) -> frozenset[ObjId]:
     return cast("frozenset[ObjId]", found)
 
 
-def creatures(state: State) -> tuple[Obj, ...]:
-    """Every creature in play."""
-    found = state.memo.get("creatures")
+def in_danger(state: State) -> tuple[Obj, ...]:
+    """The characters in play whose lives need a look: all but those with printed lives that nothing has touched."""
+    found = state.memo.get("in danger")
     if found is None:
-        found = state.memo["creatures"] = tuple(o for o in state.in_zones(PLAY) if is_creature(state, o.id))
+        changed = any(c.prop in ("lives", "types") for b in in_force(state, Static) for c in _changes_of(b.ability))
+        own = [o for o in state.in_zones(PLAY) if changed or _touched(o)]
+        found = tuple(o for o in own if is_creature(state, o.id) or is_hero(state, o.id))
+        state.memo["in danger"] = found
     return cast("tuple[Obj, ...]", found)
+
+
+def _changes_of(ability: Ability) -> tuple[Change, ...]:
+    return cast(Static, ability).changes()
+
+
+def _touched(obj: Obj) -> bool:
+    return WOUNDS in obj.marks or EXTRA_LIVES in obj.marks or not obj.card.facts.get("lives")
 
 
 def lives(state: State, oid: ObjId) -> int:

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.reading import (
     base_lives,
-    creatures,
     full_lives,
     hero_of,
+    in_danger,
     in_play,
+    is_creature,
     lives,
     types,
 )
@@ -45,7 +46,8 @@ def zero_lives(table: Table) -> Procedure:
     §512.6, which asks for 0 base lives and 0 current lives). Returns whether there were any."""
     state = table.state
     newer = state.game.since("15")
-    dead = [o.id for o in creatures(state) if lives(state, o.id) <= 0 and (not newer or base_lives(state, o.id) <= 0)]
+    without = [o.id for o in in_danger(state) if is_creature(state, o.id) and lives(state, o.id) <= 0]
+    dead = [o for o in without if not newer or base_lives(state, o) <= 0]
     if not dead:
         return False
     with table.because("512.6" if newer else "512.5"):
@@ -79,7 +81,7 @@ def _why_lost(state: State, player: PlayerId) -> list[str]:
         return []
     found = []
     hero = hero_of(state, player)
-    if hero is not None and lives(state, hero) <= 0:
+    if any(o.id == hero for o in in_danger(state)) and hero is not None and lives(state, hero) <= 0:
         found.append("604.1")
     if not state.zone(DECK, player) and _failed_draws(state, player) >= 3:
         found.append("304")
@@ -106,8 +108,8 @@ def _deaths(table: Table) -> Procedure:
 
 def _dying(state: State) -> Iterator[tuple[ObjId, str]]:
     """Creatures whose wounds have reached their lives, or whose lives were lowered to nothing (§505.1)."""
-    for obj in creatures(state):
-        if lives(state, obj.id) > 0:
+    for obj in in_danger(state):
+        if lives(state, obj.id) > 0 or not is_creature(state, obj.id):
             continue
         lowered = full_lives(state, obj.id) < base_lives(state, obj.id)
         if obj.mark(WOUNDS, 0) > 0 or lowered:
