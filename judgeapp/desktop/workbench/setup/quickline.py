@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 
 from judgeapp.desktop.workbench.completion import SetupWords, Suggestion, suggest
 
 Index = QModelIndex | QPersistentModelIndex
+WIDE = 260
+"""The least width of the suggestions."""
 
 
 class SuggestionModel(QAbstractListModel):
@@ -40,6 +42,41 @@ class SuggestionModel(QAbstractListModel):
         return row.text if role == Qt.ItemDataRole.EditRole else None
 
 
+class SuggestionList(QListView):
+    """The suggestions under the line: a part of the window and no window of its own, so the focus never moves."""
+
+    def __init__(self, model: SuggestionModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setObjectName("suggestions")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)
+        self.hide()
+
+    def show_under(self, line: QWidget) -> None:
+        """Appear under a line of the window, as tall as the suggestions are."""
+        window = _home(line)
+        if self.parentWidget() is not window:
+            self.setParent(window)
+        rows = self.model().rowCount()
+        tall = rows * max(self.sizeHintForRow(0), 16) + 2 * self.frameWidth() + 4
+        place = line.mapTo(window, QPoint(0, line.height()))
+        self.setGeometry(place.x(), place.y(), max(line.width(), WIDE), min(tall, window.height() - place.y() - 4))
+        self.show()
+        self.raise_()
+        self.setCurrentIndex(self.model().index(0, 0))
+
+
+def _home(line: QWidget) -> QWidget:
+    """The workbench that a line is in, or its window."""
+    found: QWidget | None = line
+    while found is not None and found.objectName() != "workbench":
+        found = found.parentWidget()
+    return found or line.window()
+
+
 class QuickLine(QLineEdit):
     """`given`: a whole line was entered."""
 
@@ -49,11 +86,8 @@ class QuickLine(QLineEdit):
         super().__init__(parent)
         self.words: SetupWords | None = None
         self.suggestions = SuggestionModel()
-        self._completer = QCompleter(self.suggestions, self)
-        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        self._completer.setMaxVisibleItems(12)
-        self._completer.setWidget(self)
-        self._completer.activated.connect(self.take)
+        self.list = SuggestionList(self.suggestions)
+        self.list.clicked.connect(lambda index: self.take(self.suggestions.rows[index.row()].text))
         self.textEdited.connect(self._suggest)
         self.setClearButtonEnabled(True)
 
@@ -61,16 +95,9 @@ class QuickLine(QLineEdit):
         rows = suggest(text, self.words) if self.words else []
         self.suggestions.show(rows)
         if rows:
-            self._completer.complete()
-            self._popup.setCurrentIndex(self.suggestions.index(0))
+            self.list.show_under(self)
         else:
-            self._popup.hide()
-
-    @property
-    def _popup(self) -> QAbstractItemView:
-        found = self._completer.popup()
-        assert found is not None
-        return found
+            self.list.hide()
 
     @property
     def first(self) -> Suggestion | None:
@@ -80,14 +107,14 @@ class QuickLine(QLineEdit):
     def take(self, text: str) -> None:
         """Take a suggestion: what ends with a name is entered at once, what must go on stays in the line."""
         self.suggestions.show([])
-        self._popup.hide()
+        self.list.hide()
         self.setText(text)
         if not text.endswith((" ", ":")) and "(" not in text:
             self._enter()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk the suggestions, Enter takes the highlighted one, Escape closes them."""
-        chosen = self._popup.currentIndex().row() if self._popup.isVisible() else -1
+        chosen = self.list.currentIndex().row() if self.list.isVisible() else -1
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if 0 <= chosen < len(self.suggestions.rows):
                 self.take(self.suggestions.rows[chosen].text)
@@ -96,19 +123,38 @@ class QuickLine(QLineEdit):
             case Qt.Key.Key_Down | Qt.Key.Key_Up if chosen >= 0:
                 by = 1 if event.key() == Qt.Key.Key_Down else -1
                 row = max(0, min(len(self.suggestions.rows) - 1, chosen + by))
-                self._popup.setCurrentIndex(self.suggestions.index(row))
+                self.list.setCurrentIndex(self.suggestions.index(row))
             case Qt.Key.Key_Escape if chosen >= 0:
-                self._popup.hide()
+                self.list.hide()
             case _:
                 super().keyPressEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Tab puts the highlighted suggestion into the line while there is one; otherwise it goes on."""
+        pressed = event if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) else None
+        if pressed and pressed.key() == Qt.Key.Key_Tab and self.list.isVisible() and not pressed.modifiers():
+            self.complete_in_line()
+            return True
+        return bool(super().event(event))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The suggestions go with the focus."""
+        self.list.hide()
+        super().focusOutEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The suggestions go with the line."""
+        self.list.hide()
+        super().hideEvent(event)
+
     def _enter(self) -> None:
-        self._popup.hide()
+        self.list.hide()
         if self.text().strip():
             self.given.emit(self.text().strip())
 
     def complete_in_line(self) -> None:
-        """Put the best suggestion into the line without entering it."""
-        if self.first:
-            self.setText(self.first.text)
+        """Put the highlighted suggestion into the line without entering it."""
+        row = self.list.currentIndex().row()
+        if 0 <= row < len(self.suggestions.rows):
+            self.setText(self.suggestions.rows[row].text)
             self._suggest(self.text())
