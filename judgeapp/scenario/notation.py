@@ -127,10 +127,8 @@ class Scenario:
     steps: tuple[Step, ...] = ()
     expect: tuple[Said, ...] = ()
     twins: tuple[Twin, ...] = ()
-    struck: tuple[Said, ...] = ()
-    """Objects left out of the table, by name or alias; a twin sets them."""
-    blanked: tuple[Said, ...] = ()
-    """Lines struck out of card texts (``NAME: line``); a twin sets them."""
+    without: tuple[Said, ...] = ()
+    """What is taken away: objects by name or alias, lines of card texts as ``NAME: line``; a twin sets it."""
 
 
 @dataclass

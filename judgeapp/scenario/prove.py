@@ -150,6 +150,5 @@ def twin_of(scenario: Scenario, twin: Twin) -> Scenario:
         seats=seats,
         steps=scenario.steps if twin.steps is None else twin.steps,
         twins=(),
-        struck=tuple(g for g in twin.without if ": " not in g.text),
-        blanked=tuple(g for g in twin.without if ": " in g.text),
+        without=twin.without,
     )

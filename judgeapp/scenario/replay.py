@@ -107,8 +107,10 @@ class Player:
         catalog = self.catalog(scenario.game)
         if scenario.cards:
             catalog = _with_cards(catalog, scenario.cards)
-        for gone in scenario.blanked:
-            catalog = _without_line(catalog, gone)
+        for gone in scenario.without:
+            title = _title_in(catalog, gone.text)
+            if title is not None:
+                catalog = _without_line(catalog, title, gone)
         return catalog
 
 
@@ -127,7 +129,7 @@ class Session:
         self.game.titles = catalog.titles
         self.catalog = catalog
         try:
-            start = set_table(self.game, catalog, scenario.seats, scenario.turn, scenario.struck)
+            start = set_table(self.game, catalog, scenario.seats, scenario.turn, _struck(catalog, scenario))
         except UnknownCard as error:
             raise NotationError(1, 1, str(error)) from None
         self.run = Run(start)
@@ -298,9 +300,22 @@ def _with_cards(catalog: Catalog, cards: Sequence[Said]) -> Catalog:
         raise NotationError(error.line, 1, error.problem) from None
 
 
-def _without_line(catalog: Catalog, gone: Said) -> Catalog:
+def _title_in(catalog: Catalog, gone: str) -> str | None:
+    """The card whose line ``NAME: line`` names, the longest name first (names may hold colons); None for an object."""
+    if gone.lower() in catalog.texts:
+        return None
+    names = [gone[:at] for at in range(len(gone)) if gone.startswith(": ", at)]
+    return next((n for n in reversed(names) if n.lower() in catalog.texts), names[0] if names else None)
+
+
+def _struck(catalog: Catalog, scenario: Scenario) -> tuple[Said, ...]:
+    """The objects that a scenario leaves out."""
+    return tuple(g for g in scenario.without if _title_in(catalog, g.text) is None)
+
+
+def _without_line(catalog: Catalog, name: str, gone: Said) -> Catalog:
     """The catalog with one line struck out of one card's text."""
-    name, _, line = gone.text.partition(": ")
+    line = gone.text[len(name) + 2 :]
     text = catalog.texts.get(name.lower())
     if text is None:
         near = difflib.get_close_matches(name, catalog.names(), 1)

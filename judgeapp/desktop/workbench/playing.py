@@ -75,7 +75,7 @@ def play(player: Player, scenario: Scenario, stopped: Callable[[], bool] = lambd
     catalog, session, number = None, None, 0
     try:
         said = parse(show(scenario))
-        said = replace(said, blanked=scenario.blanked, struck=scenario.struck)
+        said = replace(said, without=scenario.without)
         opened(player, said.game)
         catalog = player.catalog_of(said)
         session = Session(player, said)

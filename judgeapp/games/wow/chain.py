@@ -151,7 +151,9 @@ def use(table: Table, player: PlayerId, source: ObjId, number: int | None) -> Pr
 def complete(table: Table, player: PlayerId, quest: ObjId) -> Procedure:
     """Complete a quest: pay, turn it face down, and its reward is on the chain (702)."""
     line = quest_line(table.state, quest)
-    reward = next(a for a in abilities(table.state, quest) if isinstance(a, Reward))
+    reward = next((a for a in abilities(table.state, quest) if isinstance(a, Reward)), None)
+    if reward is None:
+        raise Illegal("a quest without a reward can't be completed", "702")
     scope = Bound(reward, quest, player, {})
     with table.because("702", "702.2", source=quest, words=reward.words):
         yield from _choose_x(table, scope, line.costs, False, False)

@@ -1,4 +1,4 @@
-"""Ending the turn (500.5), and the raid that Lady Katrana Prestor starts (800.3)."""
+"""Ending the turn (500.5), and the start of a raid (800.3)."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def _inspire(table: Table, player: PlayerId, taken: tuple[ObjId, ...]) -> Proced
 
 
 def _as_it_starts(table: Table, player: PlayerId) -> Procedure:
-    """What is to be done as this turn starts (Cheat Death: the hero comes back in the moment of readying)."""
+    """What is to be done as this turn starts (a hero that left comes back in the moment of readying)."""
     due = [
         e for e in table.state.effects.values() if isinstance(e.bound.ability, AsTurnStarts) and e.bound.you == player
     ]
