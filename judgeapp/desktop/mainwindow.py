@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.desktop import commands
@@ -15,6 +15,7 @@ from judgeapp.desktop.guide.desk import GuideDesk
 from judgeapp.desktop.importing.flow import Importing
 from judgeapp.desktop.keeping_layout import restore_layout, save_layout
 from judgeapp.desktop.links import DO, DOCUMENT, EXAMPLE, PAGE, SCENARIO, SEARCH, parse_link
+from judgeapp.desktop.listroom import ListRoom
 from judgeapp.desktop.loading import Loading
 from judgeapp.desktop.menus import Menus
 from judgeapp.desktop.notices import Level
@@ -27,7 +28,7 @@ from judgeapp.desktop.search.pane import SearchPane
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.settings_dialog import SettingsDialog
 from judgeapp.desktop.sharing.desk import Sharing
-from judgeapp.desktop.stage import BOTH, READER, ROOM_FOR_BOTH, Stage
+from judgeapp.desktop.stage import BOTH, READER, Stage
 from judgeapp.desktop.stage import SCENARIO as SCENARIO_PLACE
 from judgeapp.desktop.statusbar import StatusLine
 from judgeapp.desktop.taking_away import TakingAway
@@ -53,7 +54,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(services)
         self.places = Chips(fixed=True)
         self.body = QSplitter(Qt.Orientation.Horizontal)
-        self._list_made_room = False
+        self.list_room = ListRoom(self.search, self.stage)
         self.opening = Opening(self)
         self.importing = Importing(self)
         self.warming = Warming(services, self.stage)
@@ -110,7 +111,8 @@ class MainWindow(QMainWindow):
         services.tongue.changed.connect(self._menus.fill)
         self.search.opened.connect(self._open_found)
         self.search.passed.connect(self._preview)
-        self.search.box.escaped.connect(self.reader.setFocus)
+        self.search.box.escaped.connect(self._search_left)
+        self.search.box.textEdited.connect(lambda _: self.list_room.take())
         self.search.box.textChanged.connect(self.warming.postpone)
         self.search.passed.connect(self.warming.postpone)
         self.reader.shown.connect(self.warming.postpone)
@@ -185,7 +187,15 @@ class MainWindow(QMainWindow):
 
     def show_search(self) -> None:
         """Show the list of what was found, if it was hidden."""
-        self.search.setVisible(True)
+        self.list_room.take()
+
+    def _search_left(self) -> None:
+        """Esc in the empty search box goes back to what is worked on."""
+        self.list_room.give()
+        if self.stage.mode == SCENARIO_PLACE:
+            self.stage.workbench.setFocus()
+        else:
+            self.reader.setFocus()
 
     def _page_shown(self) -> None:
         title = self.reader.page.title
@@ -193,15 +203,9 @@ class MainWindow(QMainWindow):
         self.services.actions.refresh()
 
     def _turned(self, mode: str) -> None:
-        """The list makes room where reader and workbench would not both find it."""
+        """Another part of the window is worked in."""
         self.places.choose(mode)
-        narrow = mode == BOTH and self.width() < ROOM_FOR_BOTH
-        if narrow and self.search.isVisible():
-            self._list_made_room = True
-            self.search.hide()
-        elif not narrow and self._list_made_room:
-            self._list_made_room = False
-            self.search.show()
+        self.list_room.settle(self.width())
         self.services.actions.refresh()
 
     # The library
@@ -233,6 +237,11 @@ class MainWindow(QMainWindow):
         """The cursor is in the search box."""
         super().showEvent(event)
         self.search.box.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for the list now, or no longer."""
+        super().resizeEvent(event)
+        self.list_room.resized(self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the layout; end what runs."""

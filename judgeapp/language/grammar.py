@@ -17,6 +17,8 @@ N = TypeVar("N", bound=Node)
 
 MAX_LINE = 2_000
 """Longest line that is read at all, in characters."""
+LIKE_ENOUGH, LIKE_ENOUGH_ELSEWHERE = 0.45, 0.6
+"""How alike a line and a phrase must be for the phrase to be the nearest: one of the wanted category, one of any."""
 
 __all__ = ["MAX_LINE", "Ambiguous", "Grammar", "NotUnderstood", "concrete", "field_names", "inventory"]
 
@@ -138,16 +140,27 @@ class Grammar:
         if reader.inside is not None and reader.inside[0] >= column:
             column, inner = reader.inside
             return type(inner)(reader.text, column, inner.expected, inner.nearest)
-        expected = ", ".join(sorted(reader.wanted)[:8]) or "something else"
-        return NotUnderstood(reader.text, column, expected, self._nearest(category, reader.text))
+        nearest = self._nearest_name(reader) or self._nearest(category, reader.text)
+        return NotUnderstood(reader.text, column, reader.expected, nearest)
+
+    def _nearest_name(self, reader: Reader) -> str | None:
+        """The name most like the words where a name was looked for."""
+        tokens = reader.tokens[reader.furthest :]
+        for lexicon in reader.lists:
+            words = self._lexicon.get(lexicon)
+            found = words.nearest(tokens) if words and tokens else None
+            if found is not None:
+                return found
+        return None
 
     def _nearest(self, category: type[Node], text: str) -> str | None:
         """The nearest phrase: of the category that is wanted, else of any."""
         if not self._sketches:
             spoken = [(c, c.templates.get(self.lang) or c.templates.get("en")) for c in self.nodes]
             self._sketches += [(_sketch(parts), c) for c, parts in spoken if parts]
-        for known in ([s for s, c in self._sketches if issubclass(c, category)], [s for s, _ in self._sketches]):
-            best: list[str] = difflib.get_close_matches(text[:120], list(dict.fromkeys(known)), 1, 0.3)
+        wanted = [s for s, c in self._sketches if issubclass(c, category)]
+        for known, alike in ((wanted, LIKE_ENOUGH), ([s for s, _ in self._sketches], LIKE_ENOUGH_ELSEWHERE)):
+            best: list[str] = difflib.get_close_matches(text[:120], list(dict.fromkeys(known)), 1, alike)
             if best:
                 return best[0]
         return None

@@ -33,6 +33,8 @@ MAX_STEPS = 200_000
 """How much work one line may cause."""
 MAX_DEPTH = 60
 """How deep phrases may stand in phrases."""
+MOST_EXPECTED, MOST_LABELS = 8, 2
+"""How many things that would have fitted are named: words, and kinds of phrases where no word is looked for."""
 
 
 class Phrases(Protocol):
@@ -57,7 +59,9 @@ class Reader:
         self.tokens = [t for t, _ in pairs]
         self.columns = [c for _, c in pairs]
         self.furthest, self.steps = 0, 0
-        self.wanted: set[str] = set()
+        self._words: dict[str, None] = {}
+        self._lists: dict[str, None] = {}
+        self._labels: dict[str, None] = {}
         self._memo: dict[tuple[Any, int], list[Reading]] = {}
         self._open: dict[tuple[Any, int], list[Reading]] = {}
         self._touches: list[tuple[Any, int]] = []
@@ -73,7 +77,7 @@ class Reader:
             self._touches.append(key)
             return self._open[key]
         if at >= len(self.tokens):
-            self._want(at, label(category))
+            self._want(at, self._labels, label(category))
             return []
         if len(self._open) > MAX_DEPTH:
             raise self._too_deep(at)
@@ -93,7 +97,7 @@ class Reader:
         if not others:
             self._memo[key] = found
         if not found:
-            self._want(at, label(category))
+            self._want(at, self._labels, label(category))
         return found
 
     def _too_deep(self, at: int) -> NotUnderstood:
@@ -155,13 +159,13 @@ class Reader:
             if word.lower() != token.lower():
                 break
             same += 1
-        self._want(at + same, f"“{words[same]}”")
+        self._want(at + same, self._words, words[same])
         return None
 
     def _inflected(self, lemma: str, at: int) -> int | None:
         if at < len(self.tokens) and self.tokens[at].lower() in forms_of(lemma):
             return at + 1
-        self._want(at, f"“{lemma}”")
+        self._want(at, self._words, lemma)
         return None
 
     def _several(self, kind: Any, separator: tuple[str, ...], at: int) -> list[Reading]:
@@ -179,7 +183,7 @@ class Reader:
 
     def _one(self, kind: Any, at: int) -> list[Reading]:
         if at >= len(self.tokens):
-            self._want(at, label(kind))
+            self._want(at, self._labels, label(kind))
             return []
         token = self.tokens[at]
         if issubclass(kind, Node):
@@ -188,7 +192,7 @@ class Reader:
         if issubclass(kind, Word):
             found = self.grammar.word(kind.lexicon, self.tokens, at)
             if found is None:
-                self._want(at, label(kind))
+                self._want(at, self._lists, kind.lexicon)
                 return []
             return [(found[0], kind(found[1]))]
         if issubclass(kind, Signed):
@@ -222,14 +226,30 @@ class Reader:
         return self._none(kind, at)
 
     def _none(self, kind: Any, at: int) -> list[Reading]:
-        self._want(at, label(kind))
+        self._want(at, self._labels, label(kind))
         return []
 
-    def _want(self, at: int, what: str) -> None:
+    def _want(self, at: int, wanted: dict[str, None], what: str) -> None:
         if at > self.furthest:
-            self.furthest, self.wanted = at, set()
+            self.furthest = at
+            for each in (self._words, self._lists, self._labels):
+                each.clear()
         if at == self.furthest:
-            self.wanted.add(what)
+            wanted[what] = None
+
+    @property
+    def lists(self) -> tuple[str, ...]:
+        """The word lists of which an entry was looked for where the reading stuck."""
+        return tuple(self._lists)
+
+    @property
+    def expected(self) -> str:
+        """What would have fitted where the reading stuck: words and names if there are any, else kinds of phrases,
+        the widest first."""
+        named = [f"“{w}”" for w in sorted(self._words)] + [f"a {name}" for name in self._lists]
+        found = named or list(reversed(self._labels))[:MOST_LABELS]
+        more = "…" if len(found) > MOST_EXPECTED else ""
+        return ", ".join(found[:MOST_EXPECTED]) + more or "something else"
 
 
 def _nothing(slot: Slot) -> Any:
@@ -243,4 +263,4 @@ def label(kind: Any) -> str:
     if kind is int:
         return "a number"
     doc = (getattr(kind, "__doc__", None) or kind.__name__).strip().splitlines()[0].rstrip(".")
-    return doc if len(doc) < 50 else str(kind.__name__).lower()
+    return doc[0].lower() + doc[1:] if len(doc) < 50 else str(kind.__name__).lower()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable, Sequence
 
 from judgeapp.language.forms import Lexeme
@@ -10,6 +11,8 @@ from judgeapp.language.russian import stem
 
 Entry = str | Lexeme
 """A word of a list, or a word with its forms."""
+LIKE_ENOUGH = 0.75
+"""How alike a name and what was written must be."""
 _Table = dict[str, list[tuple[tuple[str, ...], str]]]
 
 
@@ -47,6 +50,19 @@ class WordList:
         ]
         longest = {entry for words, entry in alike if len(words) == len(alike[0][0])}
         return (at + len(alike[0][0]), alike[0][1]) if len(longest) == 1 else None
+
+    def nearest(self, tokens: Sequence[str]) -> str | None:
+        """The entry written most like the first words of a text; None where nothing is like them."""
+        known = [(" ".join(words), entry) for found in self._exact.values() for words, entry in found]
+        best, entry = max(((_likeness(name, tokens), entry) for name, entry in known), default=(0.0, ""))
+        return entry if best >= LIKE_ENOUGH else None
+
+
+def _likeness(name: str, tokens: Sequence[str]) -> float:
+    """How like a name, in small letters, as many words of a text are: 0 to 1."""
+    beside = " ".join(tokens[: name.count(" ") + 1]).lower()
+    measure = difflib.SequenceMatcher(None, beside, name)
+    return measure.ratio() if measure.real_quick_ratio() >= LIKE_ENOUGH else 0.0
 
 
 def _enter(table: _Table, words: tuple[str, ...], entry: str) -> None:

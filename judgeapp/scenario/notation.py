@@ -53,10 +53,11 @@ class NotationError(Exception):
 
 @dataclass(frozen=True)
 class Said:
-    """A line of the scenario with its place in the file."""
+    """A line of the scenario with its place in the file: the line, and the column where its text begins (from 1)."""
 
     text: str
     line: int = field(default=0, compare=False)
+    column: int = field(default=1, compare=False)
 
 
 @dataclass(frozen=True)
@@ -261,11 +262,11 @@ class _Parser:
             if m:
                 yield Answer(m["kind"], m["names"].strip(), m["who"], line.number)
             else:
-                yield Said(line.text, line.number)
+                yield Said(line.text, line.number, line.indent + 1)
 
     def _said(self, indent: int) -> Iterator[Said]:
         for line in self._block(indent):
-            yield Said(line.text, line.number)
+            yield Said(line.text, line.number, line.indent + 1)
 
     def _raw(self, indent: int) -> Iterator[Said]:
         base: int | None = None

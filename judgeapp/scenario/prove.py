@@ -72,7 +72,8 @@ def check(replay: Replay, expect: Sequence[Said], names: Sequence[str] = ()) -> 
             asks = next((n for n in walk(node) if isinstance(n, Asked | Offered)), None)
             found.append(Checked(said.text, said.line, finding.holds, finding.found, refusal, asks))
         except NotUnderstood as trouble:
-            raise NotationError(said.line, trouble.column + 1, f"“{said.text}”: {trouble}", trouble.nearest) from None
+            column = said.column + trouble.column
+            raise NotationError(said.line, column, f"“{said.text}”: {trouble.problem}", trouble.nearest) from None
         except KeyError as missing:
             found.append(Checked(said.text, said.line, False, f"nothing is called {missing}"))
     return tuple(found)

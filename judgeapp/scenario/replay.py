@@ -184,9 +184,10 @@ class Session:
             phrase = self.grammar().read(StepPhrase, step.text)
             return phrase.action(self.run.state)
         except NotUnderstood as trouble:
-            raise StepError(step.line, trouble.column + 1, f"step not understood: {trouble}", trouble.nearest) from None
+            column = step.column + trouble.column
+            raise StepError(step.line, column, f"step not understood: {trouble.problem}", trouble.nearest) from None
         except KeyError as missing:
-            raise StepError(step.line, 1, f"nothing here is called {missing}") from None
+            raise StepError(step.line, step.column, f"nothing here is called {missing}") from None
 
     def grammar(self) -> Grammar:
         """The reader of steps and expectations, which knows every name on the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from judgeapp.games.catalog import Catalog
@@ -59,8 +59,9 @@ def understand(catalog: Catalog, text: str) -> Iterator[Read]:
         elif not has_text and stripped.split()[0] in catalog.game.fact_names():
             yield _facts(catalog, number, raw)
         else:
+            read = _text(catalog, number, raw)
+            yield read if has_text or read.understood else _perhaps_facts(catalog, read)
             has_text = True
-            yield _text(catalog, number, raw)
 
 
 def _head(number: int, raw: str) -> Read:
@@ -85,6 +86,12 @@ def _facts(catalog: Catalog, number: int, raw: str) -> Read:
             at, near = trouble
             return Read(number, raw, Part.FACTS, m.start(2) + 2 + at, "a type of this game", near[0] if near else None)
     return Read(number, raw, Part.FACTS)
+
+
+def _perhaps_facts(catalog: Catalog, read: Read) -> Read:
+    """A line, not understood, where facts may still stand: the fact that its first word is most like is the nearest."""
+    near = difflib.get_close_matches(read.text.split()[0], catalog.game.fact_names(), 1, 0.7)
+    return replace(read, nearest=near[0]) if near else read
 
 
 def _types(catalog: Catalog, value: str) -> tuple[int, list[str]] | None:

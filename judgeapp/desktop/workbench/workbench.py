@@ -101,7 +101,7 @@ class Workbench(QWidget):
         for part in (self.tabs, self._middle, self._right):
             self._columns.addWidget(part)
             self._columns.setStretchFactor(self._columns.count() - 1, part is self._middle)
-        self._columns.setSizes([262, 500, 274])
+        self._columns.setSizes([290, 740, 336])
         self.tabs.setMinimumWidth(200)
         self._right.setMinimumWidth(200)
         self.note.setObjectName("benchNote")

@@ -297,5 +297,5 @@ def packed(parts: Sequence[str], metrics: QFontMetricsF, room: float) -> list[st
         if lines and metrics.horizontalAdvance(longer) <= room:
             lines[-1] = longer
         else:
-            lines.append(part)
+            lines += broken(part, metrics, room, 2)
     return lines

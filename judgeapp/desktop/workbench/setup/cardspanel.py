@@ -125,12 +125,17 @@ class CardsPanel(QWidget):
         for read in bad:
             item = QListWidgetItem(self._said(read))
             item.setData(256, (read.line, read.column))
+            item.setToolTip(self.tr("expected {expected}").format(expected=read.expected))
             self.problems.addItem(item)
         self.edit.setExtraSelections([self._mark(r) for r in bad])
 
     def _said(self, read: Read) -> str:
         where = self.tr("line {line}, column {column}").format(line=read.line, column=read.column)
-        said = self.tr("{where}: expected {expected}").format(where=where, expected=read.expected)
+        rest = read.text[read.column - 1 :].strip()
+        if rest:
+            said = self.tr("{where}: “{rest}” is not understood").format(where=where, rest=rest)
+        else:
+            said = self.tr("{where}: expected {expected}").format(where=where, expected=read.expected)
         return said + ("\n" + self.tr("nearest: {text}").format(text=read.nearest) if read.nearest else "")
 
     def _mark(self, read: Read) -> QTextEdit.ExtraSelection:
