@@ -24,7 +24,7 @@ from rules_index.index import Index, Progress, build
 from rules_index.lexicon import Entry
 from rules_index.store import ENGINE
 
-_FORMAT = 1
+_FORMAT = 2
 _SEAL = "seal.json"
 _KEPT = 2
 _ABANDONED_AFTER = 3600.0

@@ -11,8 +11,9 @@ class Document:
     """One thing that can be found.
 
     `kind` and `scope` name its shelf (say `ruling` and a game); `worth` orders it there, the highest first. `texts`
-    holds its passages by part, the parts being those of the `Plan`. `facets` holds what a filter can ask for. `heads`
-    are the names that typing completes. `entities` are keys of `Lexicon` entries that the document is about.
+    holds its passages by part, the parts being those of the `Plan`; the first two parts say what it is about. `facets`
+    holds what a filter can ask for. `heads` are the names that typing completes. `entities` are keys of `Lexicon`
+    entries that the document is about.
     """
 
     id: str

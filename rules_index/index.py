@@ -18,7 +18,8 @@ from rules_index.store import Store, StoreWriter
 from rules_index.talk import Talk, read_talk
 from rules_index.vocabulary import Vocabulary, together
 
-_SHELVES, _WORDS, _LEXICON, _TALK = "shelves.json", "words.json", "lexicon.json", "talk.json"
+_SHELVES, _WORDS, _SUBJECTS = "shelves.json", "words.json", "subjects.json"
+_LEXICON, _TALK = "lexicon.json", "talk.json"
 Progress = Callable[[int, int], None]
 
 
@@ -59,6 +60,7 @@ def _write(folder: Path, shelving: Shelving, lexicon: Lexicon, progress: Progres
     writer.finish()
     _dump(folder / _SHELVES, [[s.kind, s.scope, s.first, s.last] for s in shelving.shelves])
     _dump(folder / _WORDS, shelving.counts)
+    _dump(folder / _SUBJECTS, {kind: list(marks) for kind, marks in shelving.subjects.items()})
     _dump(folder / _LEXICON, lexicon.packed())
     _dump(folder / _TALK, read_talk().packed())
     if progress:
@@ -76,6 +78,7 @@ class Index:
         self._talk: Talk | None = None
         self._vocabularies: dict[str | None, Vocabulary] = {}
         self._interpreters: dict[tuple[str, ...], Interpreter] = {}
+        self._subjects: dict[str, frozenset[str]] = {}
 
     def close(self) -> None:
         """Let the files go."""
@@ -116,6 +119,12 @@ class Index:
             self._vocabularies = {name: Vocabulary(words) for name, words in counts.items()}
             self._vocabularies[None] = together(self._vocabularies.values())
         return self._vocabularies.get(scope) or Vocabulary({})
+
+    def subjects(self, kind: str) -> frozenset[str]:
+        """The marks of all things that documents of a kind are about."""
+        if not self._subjects:
+            self._subjects = {name: frozenset(marks) for name, marks in _load(self._folder / _SUBJECTS).items()}
+        return self._subjects.get(kind, frozenset())
 
     def rank(self, meant: Interpretation, kind: str, scope: str | None) -> Ranking:
         """Score all rows of a kind by a question."""

@@ -49,11 +49,13 @@ class Option:
 
 @dataclass(slots=True)
 class Concept:
-    """One thing that is asked about: options for it, and how much it matters."""
+    """One thing that is asked about: options for it, how much it matters, and the name of several words, a concept of
+    its own, in which it stands."""
 
     typed: str
     options: list[Option]
     importance: float = 1.0
+    part_of: str = ""
 
 
 @dataclass(slots=True)
@@ -79,8 +81,8 @@ class _Word:
     others: list[Option] = field(default_factory=list)
     taken: bool = False
     """Whether it is part of a name."""
-    folded: bool = False
-    """Whether that name is a concept of its own, of several words."""
+    part_of: str = ""
+    """That name, when it is a concept of its own, of several words."""
 
 
 class Interpreter:
@@ -104,7 +106,7 @@ class Interpreter:
             found.extend(self._recognise(word, result))
         self._find_names(found, result)
         result.rest = [word.typed for word in found if not word.taken]
-        result.concepts += [self._concept(word) for word in found if not (word.folded and word.stem in _SOFT)]
+        result.concepts += [self._concept(word) for word in found if not (word.part_of and word.stem in _SOFT)]
         return result
 
     def _in_right_layout(self, text: str, result: Interpretation) -> list[str]:
@@ -211,7 +213,7 @@ class Interpreter:
         importance = _SOFTLY if all(word.stem in _SOFT for word in run) else _NAMED
         result.concepts.append(Concept(typed, options, max(importance, 0.8)))
         for word in run:
-            word.folded = True
+            word.part_of = typed
 
     def _saying(self, run: Sequence[_Word], result: Interpretation) -> None:
         """Several words that mean one thing (`falls off`) each bring what the whole may mean."""
@@ -223,8 +225,8 @@ class Interpreter:
         options = [Option((word.stem,), word.trust), *word.others]
         options.extend(_relatives(word.stem, word.trust))
         options.extend(Option(tuple(other), strength * word.trust) for other, strength in self._talk.sayings(word.stem))
-        importance = _NAMED_WORD if word.folded else 1.0 if word.taken or word.stem not in _SOFT else _SOFTLY
-        return Concept(word.typed, options, importance)
+        importance = _NAMED_WORD if word.part_of else 1.0 if word.taken or word.stem not in _SOFT else _SOFTLY
+        return Concept(word.typed, options, importance, word.part_of)
 
 
 def _relatives(found: str, trust: float) -> Iterable[Option]:

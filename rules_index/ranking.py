@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from heapq import nlargest
 from math import log
+from typing import NamedTuple
 
 from rules_index.closeness import Closeness
 from rules_index.interpret import Concept, Option
@@ -35,12 +36,24 @@ class Scored:
     held: int
 
 
+class Share(NamedTuple):
+    """What a concept can count for at most, given what documents there are, and what it counts for in a row."""
+
+    reach: float
+    held: float
+
+
 def rarity(held: int, rows: int) -> float:
     """How telling a term is that `held` of `rows` documents hold: from 0 to that of a term which none holds.
 
     That is the same for a shelf of forty documents as for one of a thousand, so that scores can be compared.
     """
     return _MOST_TELLING * log(1.0 + (rows - held + 0.5) / (held + 0.5)) / log(2.0 + 2.0 * rows)
+
+
+def _unknown(concept: Concept, rows: int) -> float:
+    """What a concept counts for that no document holds: one of little weight is known to say nothing here."""
+    return _UNKNOWN * rarity(0, rows) if concept.importance >= 1.0 else 0.0
 
 
 class Ranking:
@@ -69,7 +82,7 @@ class Ranking:
         for option in concept.options:
             self._count(option, telling, best)
         if not telling:
-            telling = max(best.values(), default=0.0) or _UNKNOWN * rarity(0, self._rows)
+            telling = max(best.values(), default=0.0) or _unknown(concept, self._rows)
         mass = self._masses[place] = concept.importance * telling
         total, covered = self._total, self._covered
         for row, value in best.items():
@@ -112,6 +125,15 @@ class Ranking:
         looked = [self._look(one, close) for one in first[:looked_at]]
         looked.sort(key=lambda one: (-one.score, one.row))
         return [*looked, *first[looked_at:]][:most]
+
+    def shares(self, row: int) -> list[Share]:
+        """What each concept counts for in a row. A word for which documents use another can be covered by that."""
+        found = []
+        for concept, mass, values in zip(self._concepts, self._masses, self._values, strict=True):
+            gain = _COVERED_BY * concept.importance
+            reach = min(mass, gain * max(values.values())) if values else mass
+            found.append(Share(reach, min(reach, gain * values.get(row, 0.0))))
+        return found
 
     def _scored(self, score: float, row: int) -> Scored:
         held = sum(1 << place for place, values in enumerate(self._values) if row in values)

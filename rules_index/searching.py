@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules_index.answers import RELAXED, Answer, Hit
-from rules_index.confidence import is_sure
+from rules_index.confidence import certainty, evidence
 from rules_index.index import Index
 from rules_index.interpret import Concept, Interpretation, Interpreter
 from rules_index.languages import QUIET, SOFT, layout
 from rules_index.lexicon import form_of
 from rules_index.limits import Limits, limits_of, without
 from rules_index.query import Query, parse
-from rules_index.ranking import LOOKED_AT, Scored
+from rules_index.ranking import LOOKED_AT, Ranking, Scored
 from rules_index.shelving import facet_of
 from rules_index.words import stem, words
 
@@ -84,7 +84,7 @@ class Searcher:
         interpreter = self.index.interpreter(scope)
         meant = self._read(query, interpreter)
         groups: dict[str, tuple[Hit, ...]] = {}
-        lead: list[Scored] = []
+        certain = 0.0
         unmet: dict[str, int] = {}
         for kind in self.ways.kinds:
             if cancelled():
@@ -93,10 +93,14 @@ class Searcher:
             limits = limits_of(query, self.index.store, self.ways.facets, run)
             for one in limits.unmet:
                 unmet[one] = unmet.get(one, 0) + 1
-            best = self._best(meant, kind, scope, limits, most)
+            ranking = self.index.rank(meant, kind, scope) if meant.concepts else None
+            best = self._best(ranking, kind, limits, most)
             groups[kind] = tuple(self._hit(one, meant.concepts) for one in best)
-            lead = best if kind == self.ways.kinds[0] else lead
-        return self._answer(query, meant, interpreter, groups, lead, [o for o, n in unmet.items() if n == len(groups)])
+            if ranking and best and kind == self.ways.kinds[0]:
+                marks = self.index.subjects(kind)
+                certain = certainty(evidence(self.index.store, ranking, meant.concepts, marks, best[0].row))
+        missed = [one for one, times in unmet.items() if times == len(groups)]
+        return self._answer(query, meant, interpreter, groups, certain, missed)
 
     def _read(self, query: Query, interpreter: Interpreter) -> Interpretation:
         """The concepts of the free words, of the phrases, and of the alternatives, each group of which is one."""
@@ -111,11 +115,11 @@ class Searcher:
                 meant.concepts.append(either)
         return meant
 
-    def _best(self, meant: Interpretation, kind: str, scope: str | None, limits: Limits, most: int) -> list[Scored]:
-        if not meant.concepts:  # only filters: the worthiest come first
+    def _best(self, ranking: Ranking | None, kind: str, limits: Limits, most: int) -> list[Scored]:
+        if not ranking:  # only filters: the worthiest come first
             return [Scored(row, 0.0, 1.0, 0) for row in sorted(limits.allowed or ())[:most]]
         looked_at = LOOKED_AT if kind == self.ways.kinds[0] else _GLANCED_AT
-        return self.index.rank(meant, kind, scope).best(most, limits.allowed, looked_at)
+        return ranking.best(most, limits.allowed, looked_at)
 
     def _hit(self, scored: Scored, concepts: Sequence[Concept]) -> Hit:
         lacks = tuple(
@@ -132,11 +136,11 @@ class Searcher:
         meant: Interpretation,
         interpreter: Interpreter,
         groups: Mapping[str, tuple[Hit, ...]],
-        lead: Sequence[Scored],
+        certain: float,
         unmet: Sequence[str],
     ) -> Answer:
         first = groups[self.ways.kinds[0]]
-        sure = bool(first) and not unmet and (is_sure(lead) if meant.concepts else True)
+        sure = bool(first) and not unmet and certain >= 0.0
         killers = self._killers(meant, first)
         return Answer(
             query=query.text,

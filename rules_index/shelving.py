@@ -20,6 +20,8 @@ from rules_index.words import root, split_mixed, stem, words
 ROOT = "~"
 _QUIET = frozenset(stem(word) for word in QUIET)
 BREAK = "¶"  # stands between passages, so that no phrase runs over the border
+LEAD_END = "§"  # stands behind the passages that say what the document is about
+_LEADING = 2  # parts
 _UNKNOWN_PART = Part(1.0)
 
 
@@ -52,8 +54,8 @@ def facet_of(name: str, value: str) -> str:
 class Shelving:
     """Puts documents in order and turns each into a row.
 
-    After the rows were taken, `shelves` says where each kind and scope stands and `counts` how often each scope uses
-    each word.
+    After the rows were taken, `shelves` says where each kind and scope stands, `counts` how often each scope uses each
+    word, and `subjects` under which marks the documents of each kind are filed.
     """
 
     def __init__(self, documents: Iterable[Document], plan: Plan, lexicon: Lexicon) -> None:
@@ -63,6 +65,7 @@ class Shelving:
         )
         self.shelves: list[Shelf] = []
         self.counts: dict[str, Counter[str]] = {}
+        self.subjects: dict[str, dict[str, None]] = {}
         self._plan, self._lexicon = plan, lexicon
 
     def rows(self) -> Iterator[Row]:
@@ -90,7 +93,7 @@ class Shelving:
 
     def _row(self, cut: _Cut, usual: dict[tuple[str, str], float]) -> Row:
         document, weights, stream = cut.document, dict[str, float](), list[str]()
-        for part, passages in cut.parts.items():
+        for place, (part, passages) in enumerate(cut.parts.items(), 1):
             how = self._plan.parts.get(part, _UNKNOWN_PART)
             length = cut.length(part) / (usual[document.kind, part] or 1.0)
             gain = how.weight / max(0.1, 1.0 - how.length + how.length * length)
@@ -98,8 +101,11 @@ class Shelving:
                 self._weigh(passage, gain, document.scope, weights)
                 if how.own:
                     stream.extend((*passage, BREAK))
-        for key in document.entities:
-            weights[mark_of(key)] = weights.get(mark_of(key), 0.0) + self._plan.entity
+            if place == _LEADING:
+                stream.append(LEAD_END)
+        for mark in map(mark_of, document.entities):
+            weights[mark] = weights.get(mark, 0.0) + self._plan.entity
+            self.subjects.setdefault(document.kind, {})[mark] = None
         facets = [facet_of(name, value) for name, values in document.facets.items() for value in values]
         heads = dict.fromkeys(word for head in document.heads for word in words(head))
         much = self._plan.saturation
