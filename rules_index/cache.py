@@ -23,6 +23,7 @@ from rules_index.document import Document, Plan
 from rules_index.index import Index, Progress, build
 from rules_index.lexicon import Entry
 from rules_index.store import ENGINE
+from rules_index.talk import talk_lines
 
 _FORMAT = 2
 _SEAL = "seal.json"
@@ -33,8 +34,8 @@ _SAMPLE, _SAMPLES = 65_536, 128
 
 
 def key_of(content: str, plan: Plan) -> str:
-    """The name of an index: content, plan, our format and the version of Whoosh; any other one is another index."""
-    made = f"{_FORMAT}|{ENGINE}|{sys.version_info[:2]}|{plan!r}|{content}"
+    """The name of an index: content, plan, what we know of everyday talk, our format and the version of Whoosh."""
+    made = f"{_FORMAT}|{ENGINE}|{sys.version_info[:2]}|{plan!r}|{content}|{talk_lines()!r}"
     return hashlib.blake2b(made.encode(), digest_size=16).hexdigest()
 
 

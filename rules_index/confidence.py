@@ -21,7 +21,7 @@ from rules_index.shelving import BREAK, LEAD_END, ROOT
 from rules_index.store import Store
 from rules_index.words import root
 
-_COVERED, _ASKED, _NAMED, _SAID, _BAR = 5.0, 1.2, 0.8, 4.8, 8.2
+_COVERED, _ASKED, _NAMED, _SAID, _BAR = 5.5, 1.2, 0.9, 4.5, 8.6
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from rules_index.lexicon import Entry, Lexicon
 from rules_index.ranking import Ranking
 from rules_index.shelving import Shelf, Shelving
 from rules_index.store import Store, StoreWriter
-from rules_index.talk import Talk, read_talk
+from rules_index.talk import Talk, read_talk, talk_lines
 from rules_index.vocabulary import Vocabulary, together
 
 _SHELVES, _WORDS, _SUBJECTS = "shelves.json", "words.json", "subjects.json"
@@ -62,7 +62,7 @@ def _write(folder: Path, shelving: Shelving, lexicon: Lexicon, progress: Progres
     _dump(folder / _WORDS, shelving.counts)
     _dump(folder / _SUBJECTS, {kind: list(marks) for kind, marks in shelving.subjects.items()})
     _dump(folder / _LEXICON, lexicon.packed())
-    _dump(folder / _TALK, read_talk().packed())
+    _dump(folder / _TALK, read_talk(talk_lines()).packed())
     if progress:
         progress(number, number)
 

@@ -34,21 +34,26 @@ class Talk:
         return {key: dict(value) for key, value in self._table.items()}
 
 
-def read_talk(folder: Path = _FOLDER) -> Talk:
-    """The tables that ship with the index."""
+def talk_lines(folder: Path = _FOLDER) -> list[str]:
+    """The lines of the tables that ship with the index."""
+    files = sorted(folder.glob("talk.*.txt"))
+    return [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def read_talk(lines: Iterable[str]) -> Talk:
+    """The table that lines of this kind make."""
     table: dict[str, dict[str, float]] = {}
-    for path in sorted(folder.glob("talk.*.txt")):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            rule = line.partition("#")[0]
-            if ">" in rule:
-                left, _, right = rule.partition(">")
-                _teach(table, left, right)
-            elif "~" in rule:
-                sides = rule.split("~")
-                for left in sides:
-                    for right in sides:
-                        if left is not right:
-                            _teach(table, left, right)
+    for line in lines:
+        rule = line.partition("#")[0]
+        if ">" in rule:
+            left, _, right = rule.partition(">")
+            _teach(table, left, right)
+        elif "~" in rule:
+            sides = rule.split("~")
+            for left in sides:
+                for right in sides:
+                    if left is not right:
+                        _teach(table, left, right)
     return Talk(table)
 
 
