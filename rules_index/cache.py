@@ -25,7 +25,7 @@ from rules_index.lexicon import Entry
 from rules_index.store import ENGINE
 from rules_index.talk import talk_lines
 
-_FORMAT = 2
+_FORMAT = 3
 _SEAL = "seal.json"
 _KEPT = 2
 _ABANDONED_AFTER = 3600.0

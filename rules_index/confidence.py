@@ -2,7 +2,7 @@
 
 A document that merely is about the thing named in a question holds much of it, and still answers another question. So
 what it holds of the thing named and of what is asked about it are counted apart, and the document is asked in turn how
-much of its own title or question was said.
+much of its own title or question was said, and whether what it is about was named at all.
 
 The weights were fitted (logistic regression) to questions that the documents answer and to questions that they do not:
 `tests/rules_index/queries_*.json`, of the fresh ones the odd-numbered. The bar is set high: a wrong answer given for
@@ -16,12 +16,13 @@ from dataclasses import dataclass
 from math import log
 
 from rules_index.interpret import Concept
+from rules_index.lexicon import MARK
 from rules_index.ranking import Ranking, rarity
 from rules_index.shelving import BREAK, LEAD_END, ROOT
 from rules_index.store import Store
 from rules_index.words import root
 
-_COVERED, _ASKED, _NAMED, _SAID, _BAR = 5.5, 1.2, 0.9, 4.5, 8.6
+_COVERED, _ASKED, _NAMED, _SAID, _STRANGE, _BAR = 5.5, 1.2, 0.75, 4.2, 0.75, 8.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,15 @@ class Evidence:
     """What speaks for a document as the answer to a question.
 
     `covered` is the share of the question that it holds (0 to 1), `asked` and `named` how much it holds of what is
-    asked and of the things asked about, `said` the share of its own title or question that the question says (0 to 1).
+    asked and of the things asked about, `said` the share of its own title or question that the question says (0 to 1),
+    `strange` is 1 when it is about things none of which is named, else 0.
     """
 
     covered: float
     asked: float
     named: float
     said: float
+    strange: float = 0.0
 
 
 def certainty(found: Evidence) -> float:
@@ -45,6 +48,7 @@ def certainty(found: Evidence) -> float:
         + _ASKED * log(1.0 + found.asked)
         + _NAMED * log(1.0 + found.named)
         + _SAID * found.said
+        - _STRANGE * found.strange
         - _BAR
     )
 
@@ -56,7 +60,7 @@ def evidence(
 
     The words of a name are not counted beside the name.
     """
-    named = {concept.typed for concept in concepts if _names(concept, subjects)}
+    named = {concept.typed for concept in concepts if _marks(concept, subjects)}
     asked_held = named_held = whole = 0.0
     for concept, share in zip(concepts, ranking.shares(row), strict=True):
         if concept.part_of in named:
@@ -66,11 +70,23 @@ def evidence(
             named_held += share.held
         else:
             asked_held += share.held
-    return Evidence((asked_held + named_held) / (whole or 1.0), asked_held, named_held, _said(store, concepts, row))
+    return Evidence(
+        covered=(asked_held + named_held) / (whole or 1.0),
+        asked=asked_held,
+        named=named_held,
+        said=_said(store, concepts, row),
+        strange=_strange(store, [mark for concept in concepts for mark in _marks(concept, subjects)], row),
+    )
 
 
-def _names(concept: Concept, subjects: frozenset[str]) -> bool:
-    return any(option.terms[0] in subjects for option in concept.options)
+def _marks(concept: Concept, subjects: frozenset[str]) -> list[str]:
+    """The marks of the things that a concept may name."""
+    return [option.terms[0] for option in concept.options if option.terms[0] in subjects]
+
+
+def _strange(store: Store, marks: Sequence[str], row: int) -> float:
+    about_something = len(store.postings(MARK, row, row + 1))
+    return float(bool(about_something) and not any(len(store.postings(mark, row, row + 1)) for mark in marks))
 
 
 def _said(store: Store, concepts: Sequence[Concept], row: int) -> float:

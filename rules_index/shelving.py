@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from rules_index.document import Document, Part, Plan
 from rules_index.languages import QUIET
-from rules_index.lexicon import Lexicon, mark_of
+from rules_index.lexicon import MARK, Lexicon, mark_of
 from rules_index.store import Row
 from rules_index.words import root, split_mixed, stem, words
 
@@ -105,6 +105,7 @@ class Shelving:
                 stream.append(LEAD_END)
         for mark in map(mark_of, document.entities):
             weights[mark] = weights.get(mark, 0.0) + self._plan.entity
+            weights[MARK] = self._plan.entity  # about something, whatever it is
             self.subjects.setdefault(document.kind, {})[mark] = None
         facets = [facet_of(name, value) for name, values in document.facets.items() for value in values]
         heads = dict.fromkeys(word for head in document.heads for word in words(head))

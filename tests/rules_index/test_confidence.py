@@ -47,6 +47,15 @@ def test_more_of_anything_makes_more_certain(what: str) -> None:
     assert certainty(replace(little, **{what: 0.9})) > certainty(little)
 
 
+def test_a_document_about_something_else_is_strange(searcher: Searcher) -> None:
+    assert found(searcher, "longlegs strike", "heron-strikes").strange == 0.0
+    assert found(searcher, "froggo strike", "heron-strikes").strange == 1.0
+    assert found(searcher, "leaping", "heron-frog").strange == 1.0
+    assert found(searcher, "lily pads sink", "pads-float").strange == 0.0
+    little = Evidence(0.3, 0.3, 0.3, 0.3)
+    assert certainty(replace(little, strange=1.0)) < certainty(little)
+
+
 def test_a_small_word_that_no_document_has_costs_nothing(searcher: Searcher) -> None:
     assert found(searcher, "frog leap already", "frog-leaps").covered == pytest.approx(
         found(searcher, "frog leap", "frog-leaps").covered
