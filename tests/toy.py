@@ -150,7 +150,7 @@ class Duel(CardGame):
     def zone_for(self, kind: str, player: PlayerId) -> Zone:
         return STACK if kind == "stack" else Zone(kind, player)
 
-    def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
+    def functions(self, obj: Obj, ability: Ability) -> bool:
         return obj.zone.kind == "field"
 
     def layer(self, change: Change) -> tuple[int, ...]:

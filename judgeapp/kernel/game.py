@@ -55,8 +55,8 @@ class Game(ABC):
         return one == other
 
     @abstractmethod
-    def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
-        """Whether an ability printed on the object functions where and how the object is."""
+    def functions(self, obj: Obj, ability: Ability) -> bool:
+        """Whether an ability of the object functions where and how the object is: for the object alone to tell."""
 
     def carries(self, changed: Set[str], given: bool) -> bool:
         """Whether everything in force stays so where only these parts of a position change. given: whether there are
@@ -69,9 +69,9 @@ class Game(ABC):
             if obj.zone.kind not in self.dormant:
                 yield obj
 
-    def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+    def functioning(self, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
         """Of the abilities that an object has, those that function; a game that can tell faster may say so."""
-        return [a for a in lines if self.functions(state, obj, a)]
+        return [a for a in lines if self.functions(obj, a)]
 
     def rule_abilities(self, state: State) -> Sequence[Bound]:
         """Abilities that the rules themselves keep in force (counters, the mark, keywords of the rulebook)."""

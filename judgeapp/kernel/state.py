@@ -30,8 +30,8 @@ class _NoMarks(dict[str, Any]):
         return 0
 
 
-IN_FORCE = ("bearers", "copies", "changes", "watching")
-"""What a position's memo keeps about the abilities in force."""
+FORCE, EARLIER, COPIES = "in force", "in force earlier", "copies"
+"""What a position's memo keeps about the abilities in force: them, those of an earlier position, and copying ones."""
 NO_MARKS: Mapping[str, Any] = _NoMarks()
 
 
@@ -124,6 +124,13 @@ class State:
 
     def with_log(self, log: Log) -> State:
         """The same position with a longer log."""
+        return self._with(log, self.memo)
+
+    def with_memo(self, memo: dict[Any, Any]) -> State:
+        """The same position, of which this and nothing else is remembered."""
+        return self._with(self.log, memo)
+
+    def _with(self, log: Log, memo: dict[Any, Any]) -> State:
         return State(
             self.game,
             self.seats,
@@ -136,7 +143,7 @@ class State:
             self.gone,
             log,
             self.next_id,
-            self.memo,
+            memo,
         )
 
     def forgetting(self, until: int) -> State:
@@ -307,12 +314,9 @@ class Draft:
         """Replace the list of triggered abilities that wait."""
         self._fields["waiting"] = waiting
 
-    def done(self) -> State:
-        """The finished position."""
+    def done(self, log: Log | None = None) -> State:
+        """The finished position, with the log of the earlier one or a longer one."""
         base = self._base
-        memo: dict[Any, Any] = {}
-        if base.game.carries(self._copied.keys(), "given" in base.memo.get("bearers", ())):
-            memo = {key: base.memo[key] for key in IN_FORCE if key in base.memo}
         new, own = self._fields.get, self._copied.get
         return State(
             base.game,
@@ -324,10 +328,24 @@ class Draft:
             own("facts", base.facts),
             new("waiting", base.waiting),
             own("gone", base.gone),
-            base.log,
+            base.log if log is None else log,
             new("next_id", base.next_id),
-            memo,
+            self._remembered(),
         )
+
+    def _remembered(self) -> dict[Any, Any]:
+        """What stays true about the abilities in force, or what may turn out to have stayed so."""
+        old, memo = self._base.memo, dict[Any, Any]()
+        force = old.get(FORCE)
+        if force is None:
+            if EARLIER in old:
+                memo[EARLIER] = old[EARLIER]
+        else:
+            same = self._base.game.carries(self._copied.keys(), force.varies)
+            memo[FORCE if same else EARLIER] = force
+        if COPIES in old and "effects" not in self._copied:
+            memo[COPIES] = old[COPIES]
+        return memo
 
 
 def _with(marks: Mapping[str, Any], key: str, value: Any) -> Mapping[str, Any]:

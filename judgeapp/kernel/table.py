@@ -13,10 +13,10 @@ from typing import Any, cast
 from judgeapp.kernel.abilities import Replacement, Restriction, Triggered
 from judgeapp.kernel.atoms import END_EFFECT
 from judgeapp.kernel.choices import Ask, Window, choose
-from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.game import Game
 from judgeapp.kernel.ids import ObjId
-from judgeapp.kernel.inforce import in_force
+from judgeapp.kernel.inforce import force_of
 from judgeapp.kernel.records import Cause, Outcome, Record
 from judgeapp.kernel.state import Bound, Draft, State, Waiting
 
@@ -155,7 +155,7 @@ class Table:
 
     def forbidden(self, event: Event) -> Bound | None:
         """The restriction that forbids an event, if one does."""
-        for bound in self._watching(self.state, Restriction, event.kind):
+        for bound in force_of(self.state).watching(Restriction, event.kind):
             if cast(Restriction, bound.ability).forbids(self.state, bound, event):
                 return bound
         return None
@@ -163,7 +163,7 @@ class Table:
     def _replaced(self, event: Event) -> Generator[Ask, Any, tuple[Event, ...]]:
         """Apply replacements until none is left that could; gather again after each."""
         while True:
-            watching = self._watching(self.state, Replacement, event.kind)
+            watching = force_of(self.state).watching(Replacement, event.kind)
             keys = _keys(watching) if watching else {}
             candidates = [
                 b
@@ -228,7 +228,7 @@ class Table:
         for record in made:
             event = cast(Event, record.event)
             reading = cast(State, record.before if event.kind.looks_back else record.after)
-            for bound in self._watching(reading, Triggered, event.kind):
+            for bound in force_of(reading).watching(Triggered, event.kind):
                 ability = cast(Triggered, bound.ability)
                 slots = ability.match(reading, bound, record)
                 if slots is None:
@@ -280,16 +280,6 @@ class Table:
         draft = Draft(self.state)
         draft.fact("window", window)
         self.state = draft.done()
-
-    def _watching(self, state: State, shape: type[Any], kind: EventKind) -> list[Bound]:
-        watching: dict[Any, Any] = state.memo.setdefault("watching", {})
-        by_kind = watching.get(shape)
-        if by_kind is None:
-            by_kind = watching[shape] = {}
-            for bound in in_force(state, shape):
-                for watched in bound.ability.watches:  # type: ignore[attr-defined]
-                    by_kind.setdefault(watched, []).append(bound)
-        return cast("list[Bound]", by_kind.get(kind, []))
 
 
 def _written(draft: Draft, ready: Sequence[_Ready]) -> list[str | None]:

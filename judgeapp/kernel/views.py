@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any, cast
+from dataclasses import dataclass
+from typing import Any
 
 from judgeapp.kernel.abilities import Change, Static
 from judgeapp.kernel.ids import ObjId
-from judgeapp.kernel.inforce import abilities, face, in_force
-from judgeapp.kernel.state import IN_FORCE, Bound, State
+from judgeapp.kernel.inforce import abilities, face, force_of
+from judgeapp.kernel.state import FORCE, Bound, State
 
 __all__ = ["Provenance", "abilities", "face", "value", "why"]
 
@@ -43,9 +43,7 @@ def value(state: State, oid: ObjId, prop: str) -> Any:
         return state.game.shown(prop, memo[key])
     if not memo.get("busy") and key in memo.get("circular", ()):
         return state.game.shown(prop, memo["circular"][key])
-    if "bearers" not in memo and "gathering" not in memo:
-        in_force(state, Static)
-    if not _changes(state, prop):
+    if not force_of(state).changes(prop):
         now = memo[key] = _base(state, oid, prop)
         return state.game.shown(prop, now)
     return state.game.shown(prop, _worked_out(state, key))
@@ -86,7 +84,7 @@ def _steps(state: State, oid: ObjId, prop: str) -> Iterator[tuple[Bound | None, 
     memo, key, game = state.memo, (oid, prop), state.game
     memo[key] = _base(state, oid, prop)
     yield None, None, None, memo[key]
-    for bound, change in _changes(state, prop):
+    for bound, change in force_of(state).changes(prop):
         if _applies(state, bound, change, oid):
             before = memo[key]
             memo[key] = game.bounded(prop, change.op, change.apply(state, bound, oid, before))
@@ -96,9 +94,7 @@ def _steps(state: State, oid: ObjId, prop: str) -> Iterator[tuple[Bound | None, 
 def why(state: State, oid: ObjId, prop: str) -> tuple[Provenance, ...]:
     """The same, step by step: first the printed value, then every change that applies, in order."""
     state = state.at(oid)
-    in_force(state, Static)
-    state = replace(state, memo={key: state.memo[key] for key in IN_FORCE if key in state.memo})
-    state.memo["busy"] = {(oid, prop): None}
+    state = state.with_memo({FORCE: force_of(state), "busy": {(oid, prop): None}})
     return tuple(_provenance(state, prop, *step) for step in _steps(state, oid, prop))
 
 
@@ -126,17 +122,3 @@ def _base(state: State, oid: ObjId, prop: str) -> Any:
 def _applies(state: State, bound: Bound, change: Change, oid: ObjId) -> bool:
     ability = bound.ability
     return isinstance(ability, Static) and change.affects(state, bound, oid) and ability.active(state, bound)
-
-
-def _changes(state: State, prop: str) -> list[tuple[Bound, Change]]:
-    by_prop = state.memo.get("changes")
-    if by_prop is None:
-        by_prop = {}
-        for bound in in_force(state, Static):
-            for change in cast(Static, bound.ability).changes():
-                by_prop.setdefault(change.prop, []).append((bound, change))
-        layer = state.game.layer
-        for found in by_prop.values():
-            found.sort(key=lambda f: (layer(f[1]), f[0].seq))
-        state.memo["changes"] = by_prop
-    return cast("list[tuple[Bound, Change]]", by_prop.get(prop, []))

@@ -58,7 +58,7 @@ class Bare(Game):
     editions = ("1",)
     default_edition = "1"
 
-    def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
+    def functions(self, obj: Obj, ability: Ability) -> bool:
         return obj.zone == FIELD
 
     def layer(self, change: Change) -> tuple[int, ...]:

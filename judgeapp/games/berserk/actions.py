@@ -171,7 +171,7 @@ def _activating(state: State, player: PlayerId, card: ObjId, which: int) -> Ille
     if not 1 <= which <= len(own):
         return Illegal("такой активируемой способности у карты нет", "114")
     ability = own[which - 1]
-    if not state.game.functions(state, state.obj(card), ability):
+    if not state.game.functions(state.obj(card), ability):
         return Illegal("способности скрытого существа не работают", "115", "308.1")
     if times_used(state, card, ability) >= ability.most:
         return Illegal("эту способность в этот ход уже применяли", "114")

@@ -168,7 +168,7 @@ class Berserk(CardGame):
             case _:
                 return value(state, oid, prop)
 
-    def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
+    def functions(self, obj: Obj, ability: Ability) -> bool:
         if ability.zones is not None:
             return obj.zone.kind in ability.zones
         if obj.zone.kind != PLAY:
@@ -179,12 +179,12 @@ class Berserk(CardGame):
             return _while_hidden(obj.card, ability) or _speaks_of_hidden(ability)
         return not _while_hidden(obj.card, ability)
 
-    def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+    def functioning(self, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
         if lines is obj.card.abilities and obj.zone.kind == PLAY and HIDDEN not in obj.marks and _plain(obj.card):
             return lines
         if obj.zone.kind == HAND:
             return _in_hand(obj.card)
-        return super().functioning(state, obj, lines)
+        return super().functioning(obj, lines)
 
     def overlooked(self, state: State, what: Node) -> Container[ObjId]:
         hidden = reading.hidden_ones(state)

@@ -15,7 +15,7 @@ ARENA_CARDS = ("weapon", "equipment", "hero", "demi-hero", "token", "ally", "aur
 _SIGNS: dict[int, tuple[Ability, frozenset[Works]]] = {}
 
 
-def functions(state: State, obj: Obj, ability: Ability) -> bool:
+def functions(obj: Obj, ability: Ability) -> bool:
     """Whether an ability printed on (or given to) the object functions where the object is."""
     zone = obj.zone.kind
     own = ability.zones
@@ -65,15 +65,15 @@ _Key = tuple[int, str, bool, bool, bool]
 _FUNCTIONING: dict[_Key, tuple[Sequence[Ability], tuple[Ability, ...]]] = {}
 
 
-def functioning(state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+def functioning(obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
     """Those of the abilities that function. For printed ones it depends on little else, so it is found out once."""
     if lines is not obj.card.abilities:
-        return [a for a in lines if functions(state, obj, a)]
+        return [a for a in lines if functions(obj, a)]
     marks = obj.marks
     key = (id(lines), obj.zone.kind, "face-down" in marks, "defending" in marks, "attack source" in marks)
     known = _FUNCTIONING.get(key)
     if known is None or known[0] is not lines:
-        known = _FUNCTIONING[key] = (lines, tuple(a for a in lines if functions(state, obj, a)))
+        known = _FUNCTIONING[key] = (lines, tuple(a for a in lines if functions(obj, a)))
     return known[1]
 
 

@@ -129,8 +129,8 @@ class FleshAndBlood(CardGame):
     def number(self, state: State, oid: ObjId, prop: str) -> Any:
         return value(state, oid, prop)
 
-    def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
-        return functions(state, obj, ability)
+    def functions(self, obj: Obj, ability: Ability) -> bool:
+        return functions(obj, ability)
 
     def carries(self, changed: Set[str], given: bool) -> bool:
         """Printed abilities function or not by where they are; given ones may depend on anything, on the past too."""
@@ -139,8 +139,8 @@ class FleshAndBlood(CardGame):
     def bearers(self, state: State) -> Iterator[Obj]:
         yield from bearers(state)
 
-    def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
-        return functioning(state, obj, lines)
+    def functioning(self, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+        return functioning(obj, lines)
 
     def rule_abilities(self, state: State) -> Sequence[Bound]:
         return rule_abilities(state)

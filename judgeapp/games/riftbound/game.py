@@ -169,7 +169,7 @@ class Riftbound(CardGame):
 
     # --- reading --------------------------------------------------------------------------------------------------
 
-    def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
+    def functions(self, obj: Obj, ability: Ability) -> bool:
         if obj.zone.kind not in self.in_play or _is_spell_text(type(ability)):
             return False
         worn = _is_alteration(type(ability)) and isinstance(ability.what, EquippedUnit)  # type: ignore[attr-defined]

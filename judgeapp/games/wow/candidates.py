@@ -21,7 +21,7 @@ from judgeapp.games.wow.words.knowing import Allowed
 from judgeapp.games.wow.words.structure import PaymentPower
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId
-from judgeapp.kernel.inforce import in_force
+from judgeapp.kernel.inforce import has_others, in_force
 from judgeapp.kernel.state import Obj, State
 
 
@@ -77,7 +77,7 @@ def may_have_powers(state: State, obj: Obj) -> bool:
     """Whether a card could have a payment power: one is printed on it, or something gives powers to cards."""
     if any(type(a) is PaymentPower for a in obj.card.abilities):
         return True
-    return obj.id in state.memo.get("bearers", {}).get("given", ())
+    return has_others(state, obj.id)
 
 
 def _strikes(state: State, player: PlayerId) -> Iterator[Action]:

@@ -165,12 +165,12 @@ class Warcraft(SetUp):
             case _:
                 return word in types
 
-    def functions(self, state: State, obj: Obj, ability: Ability) -> bool:
+    def functions(self, obj: Obj, ability: Ability) -> bool:
         """A power works on a face-up card in play, or where its text says (700.2)."""
         printed = any(a is ability for a in obj.card.abilities)
         return obj.zone.kind in works_in(ability) and not (printed and obj.marks.get("face down"))
 
-    def functioning(self, state: State, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
+    def functioning(self, obj: Obj, lines: Sequence[Ability]) -> Sequence[Ability]:
         """The same for all lines; of a face-down card only what it was given works (301.2a, 412.1b)."""
         if lines is obj.card.abilities and obj.marks.get("face down"):
             return ()

@@ -9,6 +9,7 @@ from judgeapp.games.wow.kinds import Combat, Thing
 from judgeapp.kernel import history
 from judgeapp.kernel.atoms import CONTROL
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
+from judgeapp.kernel.inforce import untouched
 from judgeapp.kernel.state import Obj, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
@@ -107,10 +108,8 @@ def last_hero(state: State, player: PlayerId) -> ObjId | None:
 def types_of(state: State, oid: ObjId) -> tuple[str, ...]:
     """All types and tags of an object. Where nothing in force changes any, the printed ones are read at once."""
     here = state.objects.get(oid)
-    if here is not None:
-        changes = state.memo.get("changes")
-        if changes is not None and "types" not in changes:
-            return printed_types(state, here)
+    if here is not None and untouched(state, "types"):
+        return printed_types(state, here)
     return value(state, oid, "types") or ()
 
 
