@@ -1,4 +1,4 @@
-"""Whether the list of what was found is seen: in a narrow window it leaves its room to the workbench between searches."""
+"""Whether the list of what was found is seen: in a narrow window it leaves its room to the workbench meanwhile."""
 
 from __future__ import annotations
 

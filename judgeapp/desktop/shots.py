@@ -29,6 +29,7 @@ from judgeapp.desktop.stage import BOTH, READER, SCENARIO
 from judgeapp.desktop.workbench.poses import workbench_poses
 from judgeapp.library.finding import open_finder
 from judgeapp.library.places import GAMES, cache_root, resources_root
+from judgeapp.scenario.notation import parse
 
 LONGEST = 60.0
 """Seconds to wait for a game to be opened."""
@@ -123,6 +124,10 @@ class Camera:
         return self._window
 
     def _scenario(self, file: Path, mode: str) -> QWidget:
+        self._window.search.search("")
+        claims = parse(file.read_text(encoding="utf-8")).proves
+        if claims:
+            self._window.reader.show_link(claims[0].ruling)
         self._window.stage.turn(mode)
         self._window.take_file(file)
         settle(300)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 REST = 40
 """How much of a text is repeated in a message."""
 

@@ -20,6 +20,10 @@ EXACTLY = 0.97
 """From this coverage on a footprint is covered wholly."""
 SAME_MECHANICS = 0.88
 """How much of a footprint's mechanics make another card an analogy."""
+RARE = 4.0
+"""How telling (see `Ranking._idf`) the most telling thing must be that an analogy shares: what every play of a card has
+makes no ruling speak of it."""
+MOST_ANALOGIES = 3
 DECISIVE = 2.0
 """How much more a feature counts that the negative twin lacks."""
 
@@ -96,8 +100,9 @@ class Ranking:
             found = self._score(self._prints[at], here)
             if found and (found[1].ruling not in best or found[0] > best[found[1].ruling][0]):
                 best[found[1].ruling] = found
-        ranked = sorted(best.values(), key=lambda b: (-round(b[0], 6), b[1].ruling))
-        return [a for _, a in ranked][:most]
+        ranked = sorted(best.values(), key=lambda b: (b[1].fit is Fit.ANALOGY, -round(b[0], 6), b[1].ruling))
+        analogies = [a for _, a in ranked if a.fit is Fit.ANALOGY][:MOST_ANALOGIES]
+        return [a for _, a in ranked if a.fit is not Fit.ANALOGY or a in analogies][:most]
 
     def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Lacking | None:
         """Why a ruling does not apply at a step, or not wholly: by its nearest proof; None where it has none."""
@@ -139,8 +144,9 @@ class Ranking:
         generic = sum(weigh[f] for f in mechanics if f in here) / (sum(weigh[f] for f in mechanics) or 1.0)
         telling = [f for f in p.decisive if not _names_card(f)]
         if self._other_card(p, here):
-            alike = generic >= SAME_MECHANICS and telling and sum(f in here for f in telling) * 2 >= len(telling)
-            return Fit.ANALOGY if alike else None
+            shared = [f for f in telling if f in here]
+            rare = max(map(self._idf, shared), default=0.0) >= RARE
+            return Fit.ANALOGY if generic >= SAME_MECHANICS and rare and len(shared) * 2 >= len(telling) else None
         return Fit.CLOSE if coverage >= LEAST and decided >= 0.5 else None
 
     def _declared(self, ruling: str, here: frozenset[str]) -> float:

@@ -11,6 +11,7 @@ from judgeapp.desktop.reading.texts import anchor
 from judgeapp.desktop.workbench.board.facing import lines_of, read_face
 from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.telling import Manner, rule_links
+from judgeapp.desktop.workbench.wording import word
 from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.cards import UNKNOWN
 from judgeapp.kernel.ids import ObjId
@@ -65,7 +66,7 @@ def _where(state: State, oid: ObjId) -> str:
     if oid not in state.objects:
         return _tr("no longer on the table; as it was last known")
     obj = state.obj(oid)
-    place = str(obj.zone)
+    place = word(obj.zone.kind) if obj.zone.of is None else f"{obj.zone.of}: {word(obj.zone.kind)}"
     if obj.controller != obj.owner:
         place += " · " + _tr("controlled by {player}").format(player=obj.controller)
     return place

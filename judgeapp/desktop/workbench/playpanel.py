@@ -6,7 +6,7 @@ import difflib
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.reading.texts import anchor, link_of
 from judgeapp.desktop.services import Services
@@ -51,7 +51,7 @@ class PlayPanel(QWidget):
         self.list = OfferList(services.look)
         self._why = QToolButton()
         self._why.setCheckable(True)
-        self._done = QToolButton()
+        self._done = QPushButton()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._lay_out()
         self._connect()
@@ -153,7 +153,7 @@ class PlayPanel(QWidget):
         if choice is not None and several:
             self._done.setEnabled(self.offering.enough)
             picked = len(self.offering.picked)
-            self._done.setText(self.tr("Answer ({n} of {most})").format(n=picked, most=choice.at_most))
+            self._done.setText(self.tr("Answer: {n} of {most}").format(n=picked, most=choice.at_most))
         self.setEnabled(self._bench.frame is not None)
 
     def _show_all(self, show: bool) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.desktop.stage import SCENARIO
+from judgeapp.desktop.workbench.offering import Kind
 from judgeapp.desktop.workbench.workbench import Workbench
 from judgeapp.games import GAMES
 from judgeapp.scenario.desk import Desk
@@ -34,7 +35,7 @@ def workbench_poses(window: MainWindow) -> Iterator[Shot]:
             continue
         poses = {
             "table": lambda w: w.doing.to_table(),
-            "whynot": lambda w: w.doing.why_not(),
+            "whynot": _why_not,
             "card": _card,
             "text": lambda w: w.doing.to_text(),
             "cards": _cards,
@@ -51,6 +52,7 @@ def _richest(desk: Desk, game: str) -> Path | None:
 
 
 def _pose(window: MainWindow, file: Path, act: Callable[[Workbench], object]) -> QWidget:
+    window.search.search("")
     window.stage.turn(SCENARIO)
     bench = window.stage.workbench
     assert isinstance(bench, Workbench)
@@ -62,6 +64,23 @@ def _pose(window: MainWindow, file: Path, act: Callable[[Workbench], object]) ->
     act(bench)
     settle(500)
     return window
+
+
+def _why_not(bench: Workbench) -> None:
+    """Where most is refused, say why the first of it is."""
+    last = bench.bench.replay.last.number if bench.bench.replay else 0
+
+    def refused(number: int) -> int:
+        bench.bench.go(number)
+        bench.play.offering.finish()
+        return sum(row.kind is Kind.REFUSED for row in bench.play.offering.rows())
+
+    bench.bench.go(max(range(last + 1), key=refused))
+    bench.play.offering.finish()
+    bench.doing.why_not()
+    rows = [row for row in bench.play.offering.rows() if row.kind is Kind.REFUSED]
+    if rows:
+        bench.play.take(rows[0])
 
 
 def _card(bench: Workbench) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -209,9 +209,25 @@ class RulingsView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
+        self._look, self._instead = look, ""
         self.clicked.connect(self._open)
         self.activated.connect(self._open)
         look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def say_instead(self, text: str) -> None:
+        """What is said where no ruling is listed."""
+        self._instead = text
+        self.setAccessibleDescription("" if self.rulings.rows else text)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, or what is said instead."""
+        super().paintEvent(event)
+        if not self.rulings.rows and self._instead:
+            painter = QPainter(self.viewport())
+            painter.setPen(self._look.colour("muted"))
+            room = self.viewport().rect().adjusted(12, 8, -12, -8)
+            painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._instead)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space or a question mark asks why."""

@@ -217,6 +217,7 @@ class Surroundings(QObject):
         library = self._services.library
         found = {a.ruling: r for a in self.applying if (r := library.ruling(a.ruling))}
         self.rulings.rulings.show(rows_of(self.applying, found, self._services.tongue.code))
+        self.rulings.say_instead(self._no_ruling())
         judged = (
             verdict(replay, frame, self.applying, self._services.tongue.code)
             if replay and frame and frame.step
@@ -224,6 +225,15 @@ class Surroundings(QObject):
         )
         self.verdict.show_verdict(self._titled(judged) if judged else None)
         self.ranked.emit()
+
+    def _no_ruling(self) -> str:
+        """What is said where no ruling applies."""
+        frame = self._bench.frame
+        if frame is None or frame.step is None:
+            return self.tr("Here stand the rulings that speak of the step in view. Take a step.")
+        if self._ranking is None:
+            return self.tr("The rulings are being read…")
+        return self.tr("No ruling that the library holds speaks of this step.")
 
     def _titled(self, judged: Verdict) -> Verdict:
         """The verdict with the title of the ruling in place of its id."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("GameWords", "hand"),
+    QT_TRANSLATE_NOOP("GameWords", "play"),
     QT_TRANSLATE_NOOP("GameWords", "the action phase"),
     QT_TRANSLATE_NOOP("GameWords", "the declaration of defending cards"),
     QT_TRANSLATE_NOOP("GameWords", "raid main deck"),
@@ -153,7 +154,8 @@ ENGLISH = {
     "рука": "hand",
     "колода": "deck",
     "кладбище": "graveyard",
-    "игра": "play",
+    "игра": "in play",
+    "play": "in play",
     "запас": "out of play",
     "Очередь": "queue (Очередь)",
     "монеты": "coins",
@@ -180,7 +182,7 @@ ENGLISH = {
     "фаза атаки": "attack phase",
     "фаза активации": "activation phase",
 }
-"""Words of Berserk Heroes for those whose window speaks English."""
+"""Words of Berserk Heroes, and notation that reads badly, for those whose window speaks English."""
 
 
 _said: dict[str, str] = {}

@@ -102,7 +102,6 @@ class Workbench(QWidget):
             self._columns.addWidget(part)
             self._columns.setStretchFactor(self._columns.count() - 1, part is self._middle)
         self._columns.setSizes([290, 740, 336])
-        self.tabs.setMinimumWidth(200)
         self._right.setMinimumWidth(200)
         self.note.setObjectName("benchNote")
         self.note.setWordWrap(True)
@@ -391,6 +390,7 @@ class Workbench(QWidget):
         titles = (self.tr("Table"), self.tr("Play"), self.tr("Text"), self.tr("Cards"))
         for n, title in enumerate(titles):
             self.tabs.setTabText(n, title)
+        self.tabs.setMinimumWidth(self.tabs.tabBar().sizeHint().width())
         self.setAccessibleName(self.tr("Scenario workbench"))
         self._rulings_title.setText(self.tr("Rulings that apply"))
         self.around.retranslate()

@@ -56,18 +56,18 @@ from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
 from judgeapp.language.phrase import Node, walk
 
 _NEWEST_STAYS = ("Броня",)
-"""Keywords of which, in the seed edition, a card keeps the one it gained last."""
+"""Keywords of which, in the 2023 edition, a card keeps the one it gained last."""
 
 
 class Berserk(CardGame):
-    """Berserk Heroes, in the wording of the seed or of the 15th base edition."""
+    """Berserk Heroes, in the wording of 2023 or of the 15th base edition."""
 
     id = "berserk"
     title = "Берсерк. Герои"
     lang = "ru"
     also = ("en",)
-    editions = ("seed", "15")
-    default_edition = "seed"
+    editions = ("2023", "15")
+    default_edition = "2023"
     in_play = (PLAY,)
     steady = frozenset(("players", "facts"))
     dormant = frozenset((DECK, GRAVEYARD, RESERVE, SIDEBOARD))

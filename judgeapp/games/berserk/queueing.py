@@ -94,7 +94,7 @@ def effect_of(ability: Ability) -> Instruction | None:
 
 
 def _used_up(table: Table, bound: Bound) -> bool:
-    """Whether the ability has been declared this turn and has no "each time" (§113.5). The seed edition is silent on
+    """Whether the ability has been declared this turn and has no "each time" (§113.5). The 2023 edition is silent on
     a limit, so there is none in it."""
     ability = bound.ability
     if not table.game.since("15") or isinstance(ability, Whenever):

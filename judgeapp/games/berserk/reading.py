@@ -156,7 +156,7 @@ def strike(state: State, oid: ObjId) -> int:
 
 def weak(state: State, oid: ObjId) -> bool:
     """Whether first-turn weakness keeps it from acting (§108, 506): it came under control this turn, and neither an
-    ability nor, in the seed edition, being revealed in the accumulation phase lifts that."""
+    ability nor, in the 2023 edition, being revealed in the accumulation phase lifts that."""
     if not is_creature(state, oid) or not _came_this_turn(state, oid):
         return False
     if not state.game.since("15") and _revealed_in_accumulation(state, oid):

@@ -792,6 +792,10 @@
         <translation>Записать карты</translation>
     </message>
     <message>
+        <source>expected {expected}</source>
+        <translation>ожидалось: {expected}</translation>
+    </message>
+    <message>
         <source>line {line}, column {column}</source>
         <translation>строка {line}, столбец {column}</translation>
     </message>
@@ -822,6 +826,10 @@
     <message>
         <source>Lines understood: {n}</source>
         <translation>Понято строк: {n}</translation>
+    </message>
+    <message>
+        <source>{where}: “{rest}” is not understood</source>
+        <translation>{where}: не понято «{rest}»</translation>
     </message>
 </context>
 <context>
@@ -1541,6 +1549,10 @@
     <message>
         <source>place</source>
         <translation>место</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>в игре</translation>
     </message>
     <message>
         <source>points</source>
@@ -2388,6 +2400,10 @@
         <translation>Шаг отсюда откроет развилку.</translation>
     </message>
     <message>
+        <source>Answer: {n} of {most}</source>
+        <translation>Ответ: {n} из {most}</translation>
+    </message>
+    <message>
         <source>Playing…</source>
         <translation>Разыгрывается…</translation>
     </message>
@@ -2406,10 +2422,6 @@
     <message>
         <source>Why not? ({n})</source>
         <translation>Почему нельзя? ({n})</translation>
-    </message>
-    <message>
-        <source>Answer ({n} of {most})</source>
-        <translation>Ответ ({n} из {most})</translation>
     </message>
     <message>
         <source>A step that can be taken: Enter</source>
@@ -2945,12 +2957,24 @@
         <translation>Объяснение шага</translation>
     </message>
     <message>
+        <source>Here stand the rulings that speak of the step in view. Take a step.</source>
+        <translation>Здесь появятся решения о текущем шаге. Сделайте шаг.</translation>
+    </message>
+    <message>
+        <source>No ruling that the library holds speaks of this step.</source>
+        <translation>Решений об этом шаге в библиотеке нет.</translation>
+    </message>
+    <message>
         <source>Ruling</source>
         <translation>Решение</translation>
     </message>
     <message>
         <source>The card that is looked at</source>
         <translation>Карта, на которую смотрят</translation>
+    </message>
+    <message>
+        <source>The rulings are being read…</source>
+        <translation>Решения загружаются…</translation>
     </message>
     <message>
         <source>Why a ruling applies or not</source>

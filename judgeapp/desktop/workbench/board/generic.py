@@ -27,7 +27,9 @@ class Layout:
     hidden: ClassVar[tuple[str, ...]] = ()
     """Zone kinds that are not drawn."""
     rare: ClassVar[tuple[str, ...]] = ()
-    """Zone kinds that are drawn only while something lies there."""
+    """Zone kinds that are drawn only while something lies there, or while the table is set."""
+    remote: ClassVar[tuple[str, ...]] = ()
+    """Zone kinds that are drawn only while something lies there, whatever is done."""
     figures: ClassVar[tuple[str, ...] | None] = None
     """The numbers that a card face shows, in order; None for all that the game has."""
     quiet: ClassVar[frozenset[str]] = frozenset()
@@ -80,7 +82,8 @@ class Layout:
         game = sight.game
         named = [k for k in game.setup_zones.values() if game.zone_for(k, player).of == player]
         held = [z.kind for z, ids in sight.state.zones.items() if z.of == player and ids]
-        rare = [k for k in self.rare if k not in held and not sight.setting]
+        unseen = self.remote if sight.setting else (*self.rare, *self.remote)
+        rare = [k for k in unseen if k not in held]
         return [k for k in dict.fromkeys((*named, *held)) if k not in (*self.hidden, *rare, NOWHERE.kind)]
 
     def box(

@@ -21,7 +21,8 @@ class WowTable(Layout):
     """Facts read: ``turn``, ``stage``, ``attacker``, ``proposed``, ``defender``; marks: ``resource``."""
 
     hidden = ("play", "resources")
-    rare = ("removed", "side", "raid main deck", "raid event deck", "raid boss")
+    rare = ("removed", "side")
+    remote = ("raid main deck", "raid event deck", "raid boss")
     figures: ClassVar = ("ATK", "health", "DEF", "cost")
     quiet: ClassVar = frozenset({"ready", "loyal", "neutral", "in combat", "in play"})
     facts = ("turn", "stage")
