@@ -99,7 +99,7 @@ def _said(store: Store, concepts: Sequence[Concept], row: int) -> float:
     best = 0.0
     for passage in _leading(store.stream(row)):
         said = whole = 0.0
-        for stem in set(passage):
+        for stem in dict.fromkeys(passage):
             if held := store.frequency(stem):
                 telling = rarity(held, len(store))
                 whole += telling
