@@ -71,9 +71,9 @@ class Row:
 
 
 def answer_words(verdict: str, answer: str) -> str:
-    """An answer that begins with yes or no, where that is what it is."""
+    """An answer that begins with yes or no, where that is what it is. (It may not be in the language of the window.)"""
     said = verdict_word(verdict)
-    if verdict not in ("yes", "no") or answer.lower().startswith(said.lower()):
+    if verdict not in ("yes", "no") or answer.lower().startswith((said.lower(), verdict)):
         return answer
     return f"{said}: {answer}"
 
