@@ -75,7 +75,7 @@ def _create(draft: Draft, event: Event) -> str | None:
 
 
 def _unused(draft: Draft, alias: str) -> str:
-    taken = {o.alias for o in draft.read().objects.values()}
+    taken = {o.alias for o in draft.part("objects").values()}
     number = 2
     name = alias
     while name in taken:
@@ -98,7 +98,7 @@ def _adjust(draft: Draft, event: Event) -> str | None:
     who, key, by = event["on"], event["mark"], event["by"]
     least = event.get("least", 0)
     if isinstance(who, PlayerId):
-        now = draft.read().player(who, key)
+        now = draft.part("players")[who].get(key, 0)
         draft.player_mark(who, key, _floored(now + by, least))
         return None
     if not draft.exists(who):
@@ -128,14 +128,14 @@ def _start(draft: Draft, event: Event) -> str | None:
 
 
 def _end(draft: Draft, event: Event) -> str | None:
-    if event["effect"] not in draft.read().effects:
+    if event["effect"] not in draft.part("effects"):
         return "it is no longer in force"
     draft.drop_effect(event["effect"])
     return None
 
 
 def _use(draft: Draft, event: Event) -> str | None:
-    effect = draft.read().effects.get(event["effect"])
+    effect = draft.part("effects").get(event["effect"])
     if effect is None:
         return "it is no longer in force"
     if effect.left is None:
@@ -154,7 +154,7 @@ def _fact(draft: Draft, event: Event) -> str | None:
 
 
 def _arrange(draft: Draft, event: Event) -> str | None:
-    if sorted(event["order"]) != sorted(draft.read().zones.get(event["zone"], ())):
+    if sorted(event["order"]) != sorted(draft.part("zones").get(event["zone"], ())):
         return "other things lie there"
     draft.order(event["zone"], event["order"])
     return None

@@ -70,7 +70,7 @@ class Event:
 
     def heir(self, parent: Event) -> Event:
         """This event as the child of another: what was applied to the parent is not applied again."""
-        return Event(self.kind, self.roles, self.done | parent.done)
+        return Event(self.kind, self.roles, self.done | parent.done) if parent.done else self
 
     def objects(self) -> tuple[ObjId, ...]:
         """Every object that takes part, in the order of the roles."""

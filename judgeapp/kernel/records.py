@@ -119,7 +119,3 @@ class Log:
             if old.before is None:
                 break
             self._records[seq] = replace(old, before=None, after=None)
-
-    def amend(self, record: Record) -> None:
-        """Complete a record of the batch just written."""
-        self._records[record.seq] = record

@@ -121,9 +121,10 @@ class Run:
 def explore(state: State, action: Action, limit: int = 10_000) -> Iterator[tuple[tuple[str, ...], State]]:
     """Every way an action can turn out: the answers given and the position at the next window, depth first.
 
-    Stops after ``limit`` leaves. Illegal lines of play are left out.
+    Stops after ``limit`` leaves. Illegal lines of play are left out. Each run goes on with the first answer to every
+    choice that it meets, so there are as many runs as leaves.
     """
-    stack: list[tuple[tuple[str, ...], tuple[tuple[Any, ...], ...]]] = [((), ())]
+    stack: list[_Line] = [((), ())]
     leaves = 0
     while stack and leaves < limit:
         names, answers = stack.pop()
@@ -132,14 +133,21 @@ def explore(state: State, action: Action, limit: int = 10_000) -> Iterator[tuple
             run.act(action)
             for values in answers:
                 run.answer(values)
+            while isinstance(run.pending, Choice):
+                further: list[_Line] = [((*names, shown), (*answers, v)) for shown, v in possible(run.pending)]
+                if not further:
+                    raise Illegal("there is nothing to answer")
+                names, answers = further[0]
+                stack += reversed(further[1:])
+                run.answer(answers[-1])
         except Illegal:
             continue
-        if isinstance(run.pending, Choice):
-            for shown, values in reversed(list(possible(run.pending))):
-                stack.append(((*names, shown), (*answers, values)))
-        else:
-            leaves += 1
-            yield names, run.state
+        leaves += 1
+        yield names, run.state
+
+
+_Line = tuple[tuple[str, ...], tuple[tuple[Any, ...], ...]]
+"""The answers given so far, as shown and as values."""
 
 
 def possible(choice: Choice, limit: int = 5_000) -> Iterator[tuple[str, tuple[Any, ...]]]:

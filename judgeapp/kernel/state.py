@@ -223,9 +223,11 @@ class Draft:
             mine = self._copied[name] = dict(getattr(self._base, name))
         return mine
 
-    def read(self) -> State:
-        """The position as written so far."""
-        return self.done() if self._fields or self._copied else self._base
+    def part(self, name: str) -> Mapping[Any, Any]:
+        """A part of the position (``objects``, ``players`` …) as written so far."""
+        mine = self._copied.get(name)
+        whole: Mapping[Any, Any] = getattr(self._base, name) if mine is None else mine
+        return whole
 
     def obj(self, oid: ObjId) -> Obj:
         """The object as written so far (KeyError if it does not exist)."""

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, cast
 
 from judgeapp.kernel.abilities import Replacement, Restriction, Triggered
@@ -38,6 +38,27 @@ class _Ready:
     parent: int | None
 
 
+@lru_cache(maxsize=4_096)
+def _joined(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """Rules, each once."""
+    return tuple(dict.fromkeys(some + others))
+
+
+class _Because:
+    """A stretch of play that has a cause of its own."""
+
+    __slots__ = ("_before", "_cause", "_table")
+
+    def __init__(self, table: Table, cause: Cause) -> None:
+        self._table, self._cause, self._before = table, cause, table._cause
+
+    def __enter__(self) -> None:
+        self._table._cause = self._cause
+
+    def __exit__(self, *_: object) -> None:
+        self._table._cause = self._before
+
+
 class Table:
     """A position and the means to play on.
 
@@ -61,16 +82,12 @@ class Table:
 
     # --- why ------------------------------------------------------------------------------------------------------
 
-    @contextmanager
-    def because(self, *rules: str, source: ObjId | None = None, words: str = "") -> Iterator[None]:
+    def because(self, *rules: str, source: ObjId | None = None, words: str = "") -> _Because:
         """Everything inside happens because of these rules, this object, these words."""
         before = self._cause
         parent = len(self.state.log) - 1 if len(self.state.log) else None
-        self._cause = Cause(rules, source if source is not None else before.source, words or before.words, parent)
-        try:
-            yield
-        finally:
-            self._cause = before
+        cause = Cause(rules, source if source is not None else before.source, words or before.words, parent)
+        return _Because(self, cause)
 
     def note(
         self,
@@ -82,23 +99,15 @@ class Table:
         **facts: Any,
     ) -> None:
         """Record something that is no change: a choice, a failure, an illegal attempt, a check."""
-        self._record([(outcome, event, rules, by, words, facts or None)], self.state, self.state)
-
-    def _record(self, lines: Sequence[tuple[Any, ...]], before: State, after: State) -> list[Record]:
-        log = before.log.grown(len(lines))
-        self.state = after = after.with_log(log)
+        before = self.state
+        log = before.log.grown(1)
+        self.state = after = before.with_log(log)
+        known = rules or self._rules(event)
         seq = len(before.log)
-        made = []
-        for outcome, event, rules, by, words, facts in lines:
-            known = rules or self._rules(event)
-            made.append(Record(seq, outcome, event, self._cause, known, by, words, facts, before, after))
-            seq += 1
-        log.write(made)
-        return made
+        log.write([Record(seq, outcome, event, self._cause, known, by, words, facts or None, before, after)])
 
     def _rules(self, event: Event | None) -> tuple[str, ...]:
-        own = self.game.rules_of(event.kind.name) if event is not None else ()
-        return tuple(dict.fromkeys(self._cause.rules + own))
+        return _joined(self._cause.rules, self.game.rules_of(event.kind.name) if event is not None else ())
 
     # --- the pipeline ---------------------------------------------------------------------------------------------
 
@@ -132,7 +141,10 @@ class Table:
         if blocker is not None:
             self.note(Outcome.FORBIDDEN, self.game.words(blocker.ability), event=event, by=blocker.source)
             return
-        changed = yield from self._replaced(event)
+        if not force_of(self.state).watching(Replacement, kind):
+            changed: tuple[Event, ...] = (event,)
+        else:
+            changed = yield from self._replaced(event)
         if len(changed) != 1 or changed[0].kind is not kind:
             for other in changed:
                 yield from self._prepare(other, parent, ready)
@@ -208,18 +220,18 @@ class Table:
         return self.state.obj(bound.source).alias if known else self.game.words(bound.ability)
 
     def _commit(self, ready: Sequence[_Ready]) -> list[Record]:
-        draft = Draft(self.state)
-        lines = []
-        for item, reason in zip(ready, _written(draft, ready), strict=True):
-            outcome, words = (Outcome.HAPPENED, self._cause.words) if reason is None else (Outcome.FAILED, reason)
-            lines.append((outcome, item.event, (), None, words, None))
-        first = len(self.state.log)
-        made = self._record(lines, self.state, draft.done())
-        for at, item in enumerate(ready):
-            if item.parent is not None:
-                cause = replace(made[at].cause, parent=first + item.parent)
-                made[at] = replace(made[at], cause=cause)
-                self.state.log.amend(made[at])
+        before, cause, made = self.state, self._cause, []
+        draft = Draft(before)
+        failed = _written(draft, ready)
+        log, first = before.log.grown(len(ready)), len(before.log)
+        self.state = after = draft.done(log)
+        for seq, (item, reason) in enumerate(zip(ready, failed, strict=True), first):
+            whole = item.parent
+            why = cause if whole is None else Cause(cause.rules, cause.source, cause.words, first + whole)
+            outcome, words = (Outcome.HAPPENED, cause.words) if reason is None else (Outcome.FAILED, reason)
+            rules = self._rules(item.event)
+            made.append(Record(seq, outcome, item.event, why, rules, None, words, None, before, after))
+        log.write(made)
         return [record for record in made if record.happened]
 
     def _collect(self, made: Sequence[Record]) -> Generator[Ask, Any, None]:

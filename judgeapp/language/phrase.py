@@ -26,7 +26,6 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
-from functools import cache
 from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from judgeapp.language.forms import Form, Noun, Tongue, inflected, is_form
@@ -326,12 +325,14 @@ def _join(tokens: list[str]) -> str:
 
 def node_fields(node: Node) -> tuple[tuple[str, Any], ...]:
     """The fields of a node with their values, in order."""
-    return tuple((name, getattr(node, name)) for name in _field_names(type(node)))
+    names = _NAMES.get(type(node))
+    if names is None:
+        names = _NAMES[type(node)] = tuple(f.name for f in fields(node))  # type: ignore[arg-type]
+    return tuple((name, getattr(node, name)) for name in names)
 
 
-@cache
-def _field_names(cls: type[Node]) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(cls))  # type: ignore[arg-type]
+_NAMES: dict[type, tuple[str, ...]] = {}
+"""The names of the fields of a node class: asked whenever text is looked through."""
 
 
 def walk(value: Any) -> list[Node]:

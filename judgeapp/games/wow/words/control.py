@@ -29,7 +29,7 @@ def _own(draft: Draft, event: Event) -> None:
 
 def _switch(draft: Draft, event: Event) -> None:
     one, other = Zone("deck", event["player"]), Zone("deck", event["other"])
-    cards = {z: draft.read().zones.get(z, ()) for z in (one, other)}
+    cards = {z: draft.part("zones").get(z, ()) for z in (one, other)}
     for ids, to in ((cards[one], other), (cards[other], one)):
         owner = PlayerId(str(to.of))
         for oid in ids:
