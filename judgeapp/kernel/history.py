@@ -25,25 +25,11 @@ def since(state: State, scope: str) -> int:
 
 
 def happened(state: State, scope: str, *kinds: EventKind) -> Iterator[Record]:
-    """The events of these kinds that took place in the present stretch, in order."""
-    found = _stretch(state, scope)
-    if len(kinds) == 1:
-        yield from found.get(kinds[0], ())
+    """The events of these kinds that took place in the present stretch, in order; of all kinds, if none is named."""
+    start = since(state, scope)
+    if kinds:
+        yield from state.log.happened(start, kinds)
         return
-    for record in found.get(None, ()):
-        if not kinds or (record.event is not None and record.event.kind in kinds):
+    for record in state.log.since(start):
+        if record.outcome is Outcome.HAPPENED and record.event is not None:
             yield record
-
-
-def _stretch(state: State, scope: str) -> dict[EventKind | None, list[Record]]:
-    """The events of a stretch by their kind, and all of them under None: sorted out once for a position, whose notes
-    add no events."""
-    key = ("happened", scope)
-    found: dict[EventKind | None, list[Record]] | None = state.memo.get(key)
-    if found is None:
-        found = state.memo[key] = {None: []}
-        for record in state.log.since(since(state, scope)):
-            if record.outcome is Outcome.HAPPENED and record.event is not None:
-                found[None].append(record)
-                found.setdefault(record.event.kind, []).append(record)
-    return found

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
-from judgeapp.kernel.events import Event
+from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import State
 
@@ -72,14 +73,41 @@ class Record:
         return tuple(dict.fromkeys(found))
 
 
+class _Book:
+    """The records that positions share, and for each kind of event the numbers of those that took place."""
+
+    __slots__ = ("_by_kind", "_sorted", "records")
+
+    def __init__(self, records: list[Record]) -> None:
+        self.records = records
+        self._by_kind: dict[EventKind, list[int]] = {}
+        self._sorted = 0
+
+    def branch(self, length: int) -> _Book:
+        """A book of one's own with the first so many records."""
+        mine = _Book(self.records[:length])
+        mine._by_kind = {kind: numbers[: bisect_left(numbers, length)] for kind, numbers in self._by_kind.items()}
+        mine._sorted = min(self._sorted, length)
+        return mine
+
+    def numbers(self, kind: EventKind) -> Sequence[int]:
+        """The numbers of all events of a kind that took place, in order."""
+        if self._sorted < len(self.records):
+            for record in self.records[self._sorted :]:
+                if record.event is not None and record.outcome is Outcome.HAPPENED:
+                    self._by_kind.setdefault(record.event.kind, []).append(record.seq)
+            self._sorted = len(self.records)
+        return self._by_kind.get(kind, ())
+
+
 class Log:
     """An append-only list that branches cheaply: positions share one list and differ in how far they read it."""
 
-    __slots__ = ("_length", "_records")
+    __slots__ = ("_book", "_length")
 
-    def __init__(self, records: list[Record] | None = None, length: int = 0) -> None:
-        self._records: list[Record] = records if records is not None else []
-        self._length = length
+    def __init__(self, records: list[Record] | None = None) -> None:
+        self._book = _Book([] if records is None else records)
+        self._length = len(self._book.records)
 
     def __len__(self) -> int:
         return self._length
@@ -87,35 +115,48 @@ class Log:
     def __getitem__(self, seq: int) -> Record:
         if not 0 <= seq < self._length:
             raise IndexError(seq)
-        return self._records[seq]
+        return self._book.records[seq]
 
     def __iter__(self) -> Iterator[Record]:
         for seq in range(self._length):
-            yield self._records[seq]
+            yield self._book.records[seq]
 
     def since(self, seq: int) -> Iterator[Record]:
         """The records from number ``seq`` on."""
-        yield from self._records[max(seq, 0) : self._length]
+        yield from self._book.records[max(seq, 0) : self._length]
 
     def back(self, until: int = 0) -> Iterator[Record]:
         """The records from the newest back to number ``until``."""
         for at in range(self._length - 1, until - 1, -1):
-            yield self._records[at]
+            yield self._book.records[at]
+
+    def happened(self, since: int, kinds: Sequence[EventKind]) -> Iterator[Record]:
+        """The events of these kinds that took place from number ``since`` on, in order."""
+        found: list[int] = []
+        for kind in kinds:
+            numbers = self._book.numbers(kind)
+            found += numbers[bisect_left(numbers, since) : bisect_left(numbers, self._length)]
+        for seq in found if len(kinds) == 1 else sorted(found):
+            yield self._book.records[seq]
 
     def grown(self, count: int) -> Log:
         """A log longer by ``count`` records, which :meth:`write` must supply next. The list is shared unless another
         branch already wrote beyond this one's end."""
-        mine = self._records if len(self._records) == self._length else self._records[: self._length]
-        return Log(mine, self._length + count)
+        mine = Log.__new__(Log)
+        book = self._book
+        mine._book = book if len(book.records) == self._length else book.branch(self._length)
+        mine._length = self._length + count
+        return mine
 
     def write(self, records: Sequence[Record]) -> None:
         """Supply the records that the log was grown for."""
-        self._records.extend(records)
+        self._book.records.extend(records)
 
     def forget(self, until: int) -> None:
         """Let go of the positions in records before number ``until`` (long games would hold every one)."""
+        records = self._book.records
         for seq in range(min(until, self._length) - 1, -1, -1):
-            old = self._records[seq]
+            old = records[seq]
             if old.before is None:
                 break
-            self._records[seq] = replace(old, before=None, after=None)
+            records[seq] = replace(old, before=None, after=None)

@@ -137,11 +137,12 @@ class Table:
         if reason is not None:
             self.note(Outcome.FAILED, reason, event=event)
             return
-        blocker = self.forbidden(event)
+        force = force_of(self.state)
+        blocker = self.forbidden(event) if force.watching(Restriction, kind) else None
         if blocker is not None:
             self.note(Outcome.FORBIDDEN, self.game.words(blocker.ability), event=event, by=blocker.source)
             return
-        if not force_of(self.state).watching(Replacement, kind):
+        if not force.watching(Replacement, kind):
             changed: tuple[Event, ...] = (event,)
         else:
             changed = yield from self._replaced(event)

@@ -38,12 +38,12 @@ def value(state: State, oid: ObjId, prop: str) -> Any:
     memo = state.memo
     key = (oid, prop)
     if key in memo:
-        if key in memo.get("busy", ()):
+        if "busy" in memo and key in memo["busy"]:
             memo["partial"] = True
         return state.game.shown(prop, memo[key])
-    if not memo.get("busy") and key in memo.get("circular", ()):
+    if "circular" in memo and key in memo["circular"] and not memo.get("busy"):
         return state.game.shown(prop, memo["circular"][key])
-    if not force_of(state).changes(prop):
+    if not (memo.get(FORCE) or force_of(state)).changes(prop):
         now = memo[key] = _base(state, oid, prop)
         return state.game.shown(prop, now)
     return state.game.shown(prop, _worked_out(state, key))

@@ -26,12 +26,12 @@ from judgeapp.games.berserk.terms import (
     WOUNDS,
 )
 from judgeapp.kernel import history, verbs
-from judgeapp.kernel.abilities import Ability, Change, Permission, Static
+from judgeapp.kernel.abilities import Ability, Permission, Static
 from judgeapp.kernel.atoms import CONTROL
 from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Unsupported
 from judgeapp.kernel.ids import ObjId, PlayerId
-from judgeapp.kernel.inforce import in_force
+from judgeapp.kernel.inforce import force_of, in_force
 from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Obj, State
 from judgeapp.kernel.views import abilities, face, value
@@ -107,15 +107,12 @@ def in_danger(state: State) -> tuple[Obj, ...]:
     """The characters in play whose lives need a look: all but those with printed lives that nothing has touched."""
     found = state.memo.get("in danger")
     if found is None:
-        changed = any(c.prop in ("lives", "types") for b in in_force(state, Static) for c in _changes_of(b.ability))
+        force = force_of(state)
+        changed = force.changes("lives") or force.changes("types")
         own = [o for o in state.in_zones(PLAY) if changed or _touched(o)]
         found = tuple(o for o in own if is_creature(state, o.id) or is_hero(state, o.id))
         state.memo["in danger"] = found
     return cast("tuple[Obj, ...]", found)
-
-
-def _changes_of(ability: Ability) -> tuple[Change, ...]:
-    return cast(Static, ability).changes()
 
 
 def _touched(obj: Obj) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from judgeapp.games.fab.assets import printed_cost
@@ -13,6 +14,7 @@ from judgeapp.games.fab.reading import fab
 from judgeapp.kernel.abilities import Change, Static
 from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.ids import ObjId, PlayerId
+from judgeapp.kernel.inforce import untouched
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.views import value
 
@@ -24,6 +26,7 @@ LOWERING = {
 }
 """Counters that change a number: the counter → the characteristic and by how much one changes it."""
 NUMERIC = ("power", "defense", "life", "intellect")
+BASES = {prop: f"base {prop}" for prop in NUMERIC}
 COLORS = {1: "red", 2: "yellow", 3: "blue"}
 
 
@@ -43,9 +46,9 @@ def _printed(state: State, obj: Obj, card: CardDef, prop: str) -> Any:
     facts = card.facts
     match prop:
         case "power" | "defense" | "intellect":
-            return value(state, obj.id, f"base {prop}")
+            return _base_number(state, obj, card, prop)
         case "life":
-            own = value(state, obj.id, "base life")
+            own = _base_number(state, obj, card, prop)
             return None if own is None else own + obj.mark(LIFE_CHANGE, 0)
         case "cost":
             x = obj.mark("slots", {}).get("X", 0)
@@ -53,13 +56,29 @@ def _printed(state: State, obj: Obj, card: CardDef, prop: str) -> Any:
         case "color":
             return facts.get("color") or (COLORS.get(facts.get("pitch", 0)) if _is_deck_card(facts) else None)
         case "types":
-            return tuple(t for t in facts.get("types", ()) if t != HYBRID)
+            return _printed_types(card)
         case "names":
             return (card.moniker,)
-    if prop.startswith("base "):
-        found = facts.get(prop[5:])
-        return obj.card.facts.get(prop[5:]) if found == "*" and card is not obj.card else 0 if found == "*" else found
-    return facts.get(prop)
+    return _number(obj, card, prop[5:]) if prop.startswith("base ") else facts.get(prop)
+
+
+def _base_number(state: State, obj: Obj, card: CardDef, prop: str) -> Any:
+    """The base of a number: what is printed, unless something in force could change it."""
+    name = BASES[prop]
+    return _number(obj, card, prop) if untouched(state, name) else value(state, obj.id, name)
+
+
+def _number(obj: Obj, card: CardDef, prop: str) -> Any:
+    """A printed number; ``*`` is 0 where nothing says otherwise, on a copy what the object itself has (8.5.25e)."""
+    found = card.facts.get(prop)
+    if found != "*":
+        return found
+    return 0 if card is obj.card else obj.card.facts.get(prop)
+
+
+@lru_cache(maxsize=8_192)
+def _printed_types(card: CardDef) -> tuple[str, ...]:
+    return tuple(t for t in card.facts.get("types", ()) if t != HYBRID)
 
 
 def _is_deck_card(facts: Any) -> bool:

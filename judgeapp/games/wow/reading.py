@@ -168,10 +168,7 @@ def newcomer(state: State, oid: ObjId) -> bool:
     start = history.since(state, f"turn of {obj.controller}")
     if obj.seq > start:
         return True
-    return any(
-        r.happened and r.event is not None and r.event.kind is CONTROL and r.event["object"] == oid
-        for r in state.log.since(start)
-    )
+    return any(r.event is not None and r.event["object"] == oid for r in state.log.happened(start, (CONTROL,)))
 
 
 def attachments(state: State, oid: ObjId) -> tuple[ObjId, ...]:

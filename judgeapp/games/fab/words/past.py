@@ -191,9 +191,7 @@ class LinkHasHit(Condition):
 
     def holds(self, state: State, scope: Bound) -> bool:
         link = active_link(state)
-        return link is not None and any(
-            r.event is not None and r.event.kind is HIT for r in state.log.since(link.begun) if r.happened
-        )
+        return link is not None and any(state.log.happened(link.begun, (HIT,)))
 
 
 @phrase("{n} or more chain links have hit {span}")
@@ -211,9 +209,7 @@ class LinksHaveHit(Condition):
 def link_hit(state: State, begun: int, ended: int | None) -> bool:
     """Whether a hit-event took place between two records."""
     last = len(state.log) if ended is None else ended
-    return any(
-        r.happened and r.event is not None and r.event.kind is HIT and r.seq < last for r in state.log.since(begun)
-    )
+    return any(r.seq < last for r in state.log.happened(begun, (HIT,)))
 
 
 @phrase("{what} has/have defended {span}")

@@ -13,11 +13,10 @@ from judgeapp.kernel.state import Bound, State
 def records_in(state: State, scope: Bound, span: str, *kinds: EventKind) -> Iterator[Record]:
     """The events of these kinds in the stretch, from the view of the source of a scope (7.0.2b, 7.0.3d)."""
     first, last = _bounds(state, scope, span)
-    for record in state.log.since(first):
+    for record in state.log.happened(first, kinds):
         if last is not None and record.seq >= last:
             return
-        if record.happened and record.event is not None and record.event.kind in kinds:
-            yield record
+        yield record
 
 
 def events_in(state: State, scope: Bound, span: str, *kinds: EventKind) -> Iterator[Event]:
