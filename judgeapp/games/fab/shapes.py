@@ -112,7 +112,11 @@ class AdditionalCost(Ability):
 
     __slots__ = ()
     cost: Cost
-    optional: bool
+
+    @property
+    def optional(self) -> bool:
+        """Whether it may be left unpaid (5.1.3b)."""
+        return False
 
 
 class AlternativeCost(Ability):

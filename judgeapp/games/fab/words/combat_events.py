@@ -1,4 +1,4 @@
-"""Events that only this game has, as card text describes them."""
+"""Events of combat as card text describes them: attacking, hitting, defending, the closing of the chain (7)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.reading import is_ally, source_of
 from judgeapp.games.fab.words.marks import Works, own
+from judgeapp.games.fab.words.spans import events_in
 from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId
@@ -74,35 +75,14 @@ class AttacksWhat(Happening):
         return spoken_of(state, attack, target, attack=attack)
 
 
-@phrase("{who} attacks/attack with {what}")
-@dataclass(frozen=True)
-class PlayerAttacksWith(Happening):
-    """a player attacks with something: an attack-card or the source of a proxy"""
-
-    who: People
-    what: Party
-
-    @property
-    def kinds(self) -> tuple[EventKind, ...]:
-        return (verbs.ATTACK,)
-
-    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        attack = event["attacker"]
-        if event["player"] not in self.who.players(state, scope):
-            return None
-        source = source_of(state, attack)
-        if not (self.what.takes(state, scope, attack) or self.what.takes(state, scope, source)):
-            return None
-        return spoken_of(state, attack, event["target"], attack=attack)
-
-
-@phrase("{who} attack {target}")
+@phrase("{who} attacks/attack[ {target}][ with {tool}]")
 @dataclass(frozen=True)
 class PlayerAttacks(Happening):
-    """a player attacks something; an ally's attacks are not its player's"""
+    """a player attacks: with an attack-card or with the source of a proxy; an ally's attacks are not its player's"""
 
     who: People
-    target: Party
+    target: Party | None = None
+    tool: Party | None = None
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -110,26 +90,13 @@ class PlayerAttacks(Happening):
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
         attack, target = event["attacker"], event["target"]
-        if event["player"] not in self.who.players(state, scope) or not self.target.takes(state, scope, target):
-            return None
-        return spoken_of(state, attack, target, attack=attack)
-
-
-@phrase("{who} make an attack")
-@dataclass(frozen=True)
-class MakesAttack(Happening):
-    """a player attacks"""
-
-    who: People
-
-    @property
-    def kinds(self) -> tuple[EventKind, ...]:
-        return (verbs.ATTACK,)
-
-    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
         if event["player"] not in self.who.players(state, scope):
             return None
-        return spoken_of(state, event["attacker"], event["target"], attack=event["attacker"])
+        if self.target is not None and not self.target.takes(state, scope, target):
+            return None
+        if self.tool is not None and not takes_attack(self.tool, state, scope, attack):
+            return None
+        return spoken_of(state, attack, target, attack=attack)
 
 
 @phrase("{what} hits/hit")
@@ -191,14 +158,11 @@ class PlayerHits(Happening):
         oid, target = event["object"], event["target"]
         if event["player"] not in self.who.players(state, scope) or is_ally(state, source_of(state, oid)):
             return None
-        if not self.target.takes(state, scope, target) or not self._with(state, scope, oid):
+        if not self.target.takes(state, scope, target):
+            return None
+        if self.tool is not None and not takes_attack(self.tool, state, scope, oid):
             return None
         return _hit_slots(state, event)
-
-    def _with(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        if self.tool is None:
-            return True
-        return self.tool.takes(state, scope, oid) or self.tool.takes(state, scope, source_of(state, oid))
 
 
 @phrase("{what} defends/defend")
@@ -246,3 +210,34 @@ class DefendsWhat(Happening):
         if not self.what.takes(state, scope, oid) or not self.attack.takes(state, scope, attack):
             return None
         return {"it": oid, "attack": attack, "they": state.obj(attack).controller}
+
+
+@phrase("the combat chain closes")
+@dataclass(frozen=True)
+class ChainCloses(Happening):
+    """the combat chain closes (7.7.3)"""
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.CLOSE_CHAIN,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        return {}
+
+
+@phrase("the combat chain closes after {what} defended")
+@dataclass(frozen=True)
+class ChainClosesAfterDefending(Happening):
+    """the combat chain closes on which it has defended (8.3.2, 8.3.3)"""
+
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.CLOSE_CHAIN,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        defended = [e["object"] for e in events_in(state, scope, "combat chain", verbs.DEFEND)]
+        setup = [o.id for o in state.in_zones("combat chain") if o.mark("defending") is not None]
+        found = next((o for o in (*defended, *setup) if self.what.takes(state, scope, o)), None)
+        return None if found is None else {"it": found}

@@ -1,4 +1,4 @@
-"""Effects that wait for a moment to come: delayed triggers, text that is in force for a while (6.2.2, 6.6.3)."""
+"""What an effect leaves waiting for an event: delayed triggers, text that is in force for a while (6.2.2, 6.6.3)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from judgeapp.games.fab.words.triggers import AtMoment
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Triggered
 from judgeapp.kernel.choices import Procedure
@@ -78,47 +77,6 @@ class EveryTime(Act):
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = Delayed(self.event, self.effect, False, self.show())
         made = yield from table.emit(lasting(scope, line, self.span.until(table.state, scope), self.show()))
-        return bool(made)
-
-
-@dataclass(frozen=True)
-class DelayedMoment(Line, Triggered):
-    """What happens once at a moment to come."""
-
-    line: AtMoment
-    said: str
-
-    @property
-    def words(self) -> str:
-        return self.said
-
-    @property
-    def watches(self) -> tuple[EventKind, ...]:
-        return self.line.watches
-
-    @property
-    def once(self) -> bool:
-        return True
-
-    def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
-        return self.line.match(state, scope, record)
-
-    def resolve(self, table: Table, scope: Bound) -> Procedure:
-        return (yield from self.line.resolve(table, scope))
-
-
-@phrase("later, {line}")
-@dataclass(frozen=True)
-class Later(Act):
-    """a delayed trigger at a moment of a turn to come: later, "at the beginning of your end phase, …" """
-
-    line: QuotedLine
-
-    def run(self, table: Table, scope: Bound) -> Procedure:
-        inner = self.line.line
-        assert isinstance(inner, AtMoment)
-        line = DelayedMoment(inner, self.show())
-        made = yield from table.emit(lasting(scope, line, Until("never"), self.show()))
         return bool(made)
 
 

@@ -1,4 +1,4 @@
-"""Events that only this game has, as card text describes them."""
+"""Events outside combat as card text describes them: playing, paying, damage, cards that come and go."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgeapp.games.fab import kinds
-from judgeapp.games.fab.reading import fab, hero, is_ally, source_of, types
+from judgeapp.games.fab.reading import fab, hero, is_ally, types
 from judgeapp.games.fab.shapes import ActivatedLine
+from judgeapp.games.fab.words.combat_events import spoken_of, takes_attack
 from judgeapp.games.fab.words.marks import Works, own
-from judgeapp.games.fab.words.spans import events_in
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import CREATE, MOVE
 from judgeapp.kernel.events import Event, EventKind
-from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Amount, Happening, People
 from judgeapp.language.nodes.descriptions import Whose
@@ -22,15 +21,6 @@ from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.phrase import phrase
 
 Slots = Mapping[str, Any]
-
-
-def spoken_of(state: State, it: ObjId, target: ObjId | None = None, **more: Any) -> dict[str, Any]:
-    """What "it", "they" and "them" are after an event on a target."""
-    found: dict[str, Any] = {"it": it, **more}
-    if target is not None:
-        found["they"] = state.obj(target).controller
-        found["them"] = target
-    return found
 
 
 @phrase("{what} is pitched")
@@ -158,7 +148,7 @@ class DealsLittle(Happening):
         source = event["source"]
         if event["target"] != hero(state, scope.you) or event["amount"] > self.n.amount(state, scope):
             return None
-        if not (self.what.takes(state, scope, source) or self.what.takes(state, scope, source_of(state, source))):
+        if not takes_attack(self.what, state, scope, source):
             return None
         return {"it": source, "they": state.obj(source).controller, "that many": event["amount"]}
 
@@ -257,37 +247,6 @@ class Becomes(Happening):
         if player not in self.who.players(state, scope) or not self.what.takes(state, scope, oid):
             return None
         return {"it": oid, "they": player}
-
-
-@phrase("the combat chain closes")
-@dataclass(frozen=True)
-class ChainCloses(Happening):
-    """the combat chain closes (7.7.3)"""
-
-    @property
-    def kinds(self) -> tuple[EventKind, ...]:
-        return (kinds.CLOSE_CHAIN,)
-
-    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        return {}
-
-
-@phrase("the combat chain closes after {what} defended")
-@dataclass(frozen=True)
-class ChainClosesAfterDefending(Happening):
-    """the combat chain closes on which it has defended (8.3.2, 8.3.3)"""
-
-    what: Party
-
-    @property
-    def kinds(self) -> tuple[EventKind, ...]:
-        return (kinds.CLOSE_CHAIN,)
-
-    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        defended = [e["object"] for e in events_in(state, scope, "combat chain", verbs.DEFEND)]
-        setup = [o.id for o in state.in_zones("combat chain") if o.mark("defending") is not None]
-        found = next((o for o in (*defended, *setup) if self.what.takes(state, scope, o)), None)
-        return None if found is None else {"it": found}
 
 
 @phrase("{what} enters the arena")

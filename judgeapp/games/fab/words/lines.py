@@ -2,47 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
-from judgeapp.games.fab.assets import pay_assets
-from judgeapp.games.fab.kinds import CLOSE_CHAIN
 from judgeapp.games.fab.shapes import (
     AbilityType,
     ActivatedLine,
-    AdditionalCost,
-    AlternativeCost,
     DefendCondition,
     DefendPermission,
-    MayPlay,
     PlayCondition,
-    ResourceCost,
     SetLimit,
     StartPermission,
 )
-from judgeapp.kernel.abilities import Ability, Triggered
-from judgeapp.kernel.choices import Procedure
-from judgeapp.kernel.effects import Until
-from judgeapp.kernel.events import EventKind
-from judgeapp.kernel.ids import ObjId, PlayerId, Zone
-from judgeapp.kernel.records import Record
+from judgeapp.kernel.abilities import Ability
+from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.kernel.table import Table
-from judgeapp.kernel.verbs import DESTROY
 from judgeapp.language.categories import (
-    Amount,
     Condition,
     Cost,
     Instruction,
     Line,
     QuotedLine,
 )
-from judgeapp.language.nodes.changes import lasting
 from judgeapp.language.nodes.descriptions import KeywordWord, Kind
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.nodes.keywords import KeywordLine
 from judgeapp.language.phrase import Quoted, phrase, walk
 
@@ -51,81 +34,6 @@ class GoAgain(Enum):
     """Go again at the end of an activated ability."""
 
     YES = "Go again"
-
-
-@phrase("{n} resource(s)")
-@dataclass(frozen=True)
-class Resources(ResourceCost):
-    """resource points to pay"""
-
-    n: Amount
-
-    def resources(self, state: State, scope: Bound) -> int:
-        return self.n.amount(state, scope)
-
-    def payable(self, state: State, scope: Bound) -> bool:
-        return True
-
-    def pay(self, table: Table, scope: Bound) -> Procedure:
-        yield from pay_assets(table, scope.you, self.n.amount(table.state, scope), 0)
-        return True
-
-
-@phrase("{what}")
-@dataclass(frozen=True)
-class EffectCost(Cost):
-    """something to do as a cost (1.14.4)"""
-
-    what: Act
-
-    def payable(self, state: State, scope: Bound) -> bool:
-        return self.what.possible(state, scope)
-
-    def pay(self, table: Table, scope: Bound) -> Procedure:
-        pay = getattr(self.what, "pay", self.what.run)
-        return (yield from pay(table, scope))
-
-    def most_x(self, state: State, scope: Bound) -> int:
-        """The highest X for which it could be paid."""
-        find = getattr(self.what, "most_x", None)
-        return 40 if find is None else int(find(state, scope))
-
-
-@phrase("destroy this when the combat chain closes")
-@dataclass(frozen=True)
-class DestroyedLater(Cost):
-    """a delayed cost: it is paid at once by what will happen later (6.6.3)"""
-
-    def payable(self, state: State, scope: Bound) -> bool:
-        return True
-
-    def pay(self, table: Table, scope: Bound) -> Procedure:
-        line = DelayedDestruction()
-        made = yield from table.emit(lasting(scope, line, Until("combat chain"), line.words))
-        return bool(made)
-
-
-@dataclass(frozen=True)
-class DelayedDestruction(Line, Triggered):
-    """What that cost leaves behind."""
-
-    @property
-    def words(self) -> str:
-        return "when the combat chain closes, destroy this"
-
-    @property
-    def watches(self) -> tuple[EventKind, ...]:
-        return (CLOSE_CHAIN,)
-
-    @property
-    def once(self) -> bool:
-        return True
-
-    def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
-        return {}
-
-    def resolve(self, table: Table, scope: Bound) -> Procedure:
-        return (yield from table.emit(DESTROY(object=scope.source, player=scope.you)))
 
 
 @phrase("[{limit} ]{type} — {costs|,}: {effect}[. Activate this only if {condition}][. {again}]")
@@ -199,60 +107,6 @@ class CantPlayIf(Line, PlayCondition):
 
     def fulfilled(self, state: State, scope: Bound) -> bool:
         return not self.condition.holds(state, scope)
-
-
-@phrase("you may play this from your banished zone")
-@dataclass(frozen=True)
-class PlayFromBanished(Line, MayPlay):
-    """playing from the banished zone"""
-
-    @property
-    def from_there(self) -> bool:
-        return True
-
-    def covers(self, state: State, scope: Bound, player: PlayerId, oid: ObjId) -> bool:
-        return oid == scope.source and player == scope.you and state.obj(oid).zone == Zone("banished", player)
-
-
-@phrase("if {condition}, you may play this as an instant")
-@dataclass(frozen=True)
-class PlayAsInstantIf(Line, MayPlay):
-    """playing as though it were an instant, under a condition"""
-
-    condition: Condition
-
-    @property
-    def as_instant(self) -> bool:
-        return True
-
-    def covers(self, state: State, scope: Bound, player: PlayerId, oid: ObjId) -> bool:
-        return oid == scope.source and player == scope.you and self.condition.holds(state, scope)
-
-
-@phrase("as an additional cost to play this, {cost}")
-@dataclass(frozen=True)
-class AlsoPay(Line, AdditionalCost):
-    """an additional cost (5.4.4a)"""
-
-    cost: Cost
-    optional = False
-
-
-@phrase("as an additional cost to play this, you may {cost}")
-@dataclass(frozen=True)
-class MayAlsoPay(Line, AdditionalCost):
-    """an optional additional cost (5.1.3b)"""
-
-    cost: Cost
-    optional = True
-
-
-@phrase("you may {cost} rather than pay this card's resource cost")
-@dataclass(frozen=True)
-class RatherPay(Line, AlternativeCost):
-    """an alternative cost (5.1.3c)"""
-
-    cost: Cost
 
 
 # --- defending ------------------------------------------------------------------------------------------------------

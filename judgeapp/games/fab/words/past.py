@@ -97,30 +97,18 @@ class HasActed(Condition):
         return any(e["player"] in players for e in events_in(state, scope, stretch, verbs.PLAY, verbs.ACTIVATE))
 
 
-@phrase("{who} has/have attacked with {what} {span}")
-@dataclass(frozen=True)
-class HasAttackedWith(Perfect):
-    """a player has attacked with such a thing"""
-
-    who: People
-    what: Party
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return combat_events.PlayerAttacksWith(self.who, self.what)
-
-
-@phrase("{who} has/have attacked {target} {span}")
+@phrase("{who} has/have attacked[ {target}][ with {tool}] {span}")
 @dataclass(frozen=True)
 class HasAttacked(Perfect):
-    """a player has attacked such a target"""
+    """a player has attacked such a target, with such a thing"""
 
     who: People
-    target: Party
+    target: Party | None
+    tool: Party | None
     span: SpanWord
 
     def event(self) -> Happening:
-        return combat_events.PlayerAttacks(self.who, self.target)
+        return combat_events.PlayerAttacks(self.who, self.target, self.tool)
 
 
 @phrase("{who} has/have attacked less than {n} times {span}")
@@ -133,20 +121,7 @@ class HasAttackedLess(Condition):
     span: SpanWord
 
     def holds(self, state: State, scope: Bound) -> bool:
-        return times(state, scope, combat_events.MakesAttack(self.who), self.span) < self.n
-
-
-@phrase("{who} has/have attacked {n} or more times {span}")
-@dataclass(frozen=True)
-class HasAttackedOften(Condition):
-    """a player has attacked so many times"""
-
-    who: People
-    n: int
-    span: SpanWord
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return times(state, scope, combat_events.MakesAttack(self.who), self.span) >= self.n
+        return times(state, scope, combat_events.PlayerAttacks(self.who), self.span) < self.n
 
 
 @phrase("{who} has/have hit with {tool} {span}")
@@ -162,14 +137,9 @@ class HasHitWith(Condition):
         players = self.who.players(state, scope)
         stretch = game_of(state).spans[self.span]
         return any(
-            e["player"] in players
-            and (self.tool.takes(state.at(e["object"]), scope, e["object"]) or self._source(state, scope, e["object"]))
+            e["player"] in players and combat_events.takes_attack(self.tool, state.at(e["object"]), scope, e["object"])
             for e in events_in(state, scope, stretch, HIT)
         )
-
-    def _source(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        source = source_of(state, oid)
-        return source != oid and self.tool.takes(state.at(source), scope, source)
 
 
 @phrase("{what} has/have hit {span}")

@@ -1,4 +1,4 @@
-"""Permissions that effects give: to play from elsewhere, to play as though it were an instant (5.1.2b, 8.1.1d)."""
+"""Permissions to play from elsewhere, or as though it were an instant (5.1.2b, 8.1.1d)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,47 @@ from judgeapp.games.fab.shapes import MayPlay
 from judgeapp.games.fab.words.waiting import Waits, wait_for
 from judgeapp.kernel.atoms import END_EFFECT
 from judgeapp.kernel.choices import Procedure
-from judgeapp.kernel.ids import ObjId, PlayerId
+from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Line, Span, Things
+from judgeapp.language.categories import Condition, Line, Span, Things
 from judgeapp.language.nodes.changes import lasting
 from judgeapp.language.nodes.descriptions import Kind
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import phrase
+
+# --- of the card itself ---------------------------------------------------------------------------------------------
+
+
+@phrase("you may play this from your banished zone")
+@dataclass(frozen=True)
+class PlayFromBanished(Line, MayPlay):
+    """playing from the banished zone"""
+
+    @property
+    def from_there(self) -> bool:
+        return True
+
+    def covers(self, state: State, scope: Bound, player: PlayerId, oid: ObjId) -> bool:
+        return oid == scope.source and player == scope.you and state.obj(oid).zone == Zone("banished", player)
+
+
+@phrase("if {condition}, you may play this as an instant")
+@dataclass(frozen=True)
+class PlayAsInstantIf(Line, MayPlay):
+    """playing as though it were an instant, under a condition"""
+
+    condition: Condition
+
+    @property
+    def as_instant(self) -> bool:
+        return True
+
+    def covers(self, state: State, scope: Bound, player: PlayerId, oid: ObjId) -> bool:
+        return oid == scope.source and player == scope.you and self.condition.holds(state, scope)
+
+
+# --- by effects -----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

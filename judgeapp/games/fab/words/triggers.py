@@ -1,4 +1,4 @@
-"""Lines that wait: moments of the turn, states, ordinals and limits."""
+"""Triggered abilities as lines of card text: moments of the turn, states, ordinals, limits, other zones (6.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects that wait for something to come: the next attack, the next card, the next time (6.2.4, 6.6.3)."""
+"""What an effect leaves waiting for the next object of a sort: it gets something, or costs less or more (6.2.4)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.reading import is_attack
-from judgeapp.games.fab.shapes import CostChange, Stage, Use
-from judgeapp.games.fab.words.costs import Direction, WayWord
+from judgeapp.games.fab.shapes import Way
+from judgeapp.games.fab.words.costs import Direction, TheyCost, WayWord
 from judgeapp.games.fab.words.descriptions import AttackNoun
 from judgeapp.kernel.abilities import Triggered
 from judgeapp.kernel.atoms import USE_EFFECT
@@ -20,7 +20,7 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Amount, Line, People, Span, Things
+from judgeapp.language.categories import Amount, Line, People, Span
 from judgeapp.language.nodes.changes import Alteration, Lasting, These, lasting
 from judgeapp.language.nodes.descriptions import Kind
 from judgeapp.language.nodes.instructions import Act
@@ -149,32 +149,11 @@ class NextCard(WaitsToAlter):
 
     def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
         assert record.event is not None
-        proxy = state.obj(record.event["object"]).mark("attack source") is not None
-        return None if proxy else super().match(state, scope, record)
+        played = _way(state, record.event["object"]) is Way.PLAY
+        return super().match(state, scope, record) if played else None
 
 
 # --- costs of what comes --------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class CostsOnce(Line, CostChange):
-    """That the playing or activating of one thing costs less or more."""
-
-    what: ObjId
-    by: int
-    direction: Direction
-    said: str
-
-    @property
-    def words(self) -> str:
-        return self.said
-
-    @property
-    def stage(self) -> Stage:
-        return self.direction.stage
-
-    def change(self, state: State, scope: Bound, use: Use) -> int | None:
-        return self.by if use.layer == self.what else None
 
 
 @dataclass(frozen=True)
@@ -186,34 +165,19 @@ class WaitsToCost(Waits):
     way: WayWord
 
     def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
-        event = record.event
-        assert event is not None
-        proxy = state.obj(event["object"]).mark("attack source") is not None
-        if (proxy and self.way is WayWord.PLAY) or (not proxy and self.way is WayWord.ACTIVATE):
-            return None
-        return super().match(state, scope, record)
+        assert record.event is not None
+        fits = self.way.covers(_way(state, record.event["object"]))
+        return super().match(state, scope, record) if fits else None
 
     def apply(self, table: Table, scope: Bound, oid: ObjId) -> Procedure:
-        line = CostsOnce(oid, self.by, self.direction, self.said)
+        line = TheyCost((oid,), self.by, self.direction, _way(table.state, oid), self.said)
         with table.because("6.2.4", "5.1.6a", source=scope.source):
             yield from table.emit(lasting(scope, line, Until("turn"), self.said))
 
 
-@phrase("the next {what} you play or activate {span} costs {by} {direction} {way}")
-@dataclass(frozen=True)
-class NextCosts(Act):
-    """the next thing of a sort costs less or more"""
-
-    what: Kind
-    span: Span
-    by: Amount
-    direction: Direction
-    way: WayWord
-
-    def run(self, table: Table, scope: Bound) -> Procedure:
-        by = self.by.amount(table.state, scope)
-        waits = WaitsToCost(self.what, self.show(), False, True, by, self.direction, self.way)
-        return (yield from wait_for(table, scope, waits, self.span))
+def _way(state: State, oid: ObjId) -> Way:
+    """How what has been announced comes onto the stack: an attack-proxy by an ability, anything else is played."""
+    return Way.PLAY if state.obj(oid).mark("attack source") is None else Way.ACTIVATE
 
 
 @phrase("the next {n} {what} you play {span} cost {by} {direction} to play")
@@ -236,7 +200,7 @@ class NextCardsCost(Act):
 @phrase("your next {what} {span} costs {by} {direction} {way}")
 @dataclass(frozen=True)
 class YourNextCosts(Act):
-    """your next attack of a sort costs less or more"""
+    """the next thing of a sort that you play or activate costs less or more"""
 
     what: Kind
     span: Span
@@ -268,23 +232,4 @@ class NextAttackOfCosts(Act):
             kind = Kind((), AttackNoun(), ())
             waits = WaitsToCost(kind, self.show(), True, True, by, self.direction, self.way)
             done = yield from wait_for(table, replace(scope, you=player), waits, self.span)
-        return done
-
-
-@phrase("{what} costs/cost {by} {direction} to play {span}")
-@dataclass(frozen=True)
-class TheseCostNow(Act):
-    """certain cards cost less or more for a while"""
-
-    what: Things
-    by: Amount
-    direction: Direction
-    span: Span
-
-    def run(self, table: Table, scope: Bound) -> Procedure:
-        by, done = self.by.amount(table.state, scope), False
-        for oid in self.what.objects(table.state, scope):
-            line = CostsOnce(oid, by, self.direction, self.show())
-            made = yield from table.emit(lasting(scope, line, self.span.until(table.state, scope), self.show()))
-            done = bool(made) or done
         return done
