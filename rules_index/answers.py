@@ -32,9 +32,9 @@ class Answer:
 
     `groups` holds the hits of each kind, the best first. `sure` is whether the leading kind holds a good answer.
     `mendings` are the words that were not taken as typed; `killers` the words that kept every document from answering
-    fully, and `nearest` what might be asked instead of them. `unmet` are filters that nothing satisfies. `entities`
-    are keys of the lexicon entries that are named (`named`: name by name, for one may mean several), `rest` the words
-    that name nothing by themselves.
+    fully, `unknown` those that no document has at all, and `nearest` what might be asked instead of them. `unmet` are
+    filters that nothing satisfies. `entities` are keys of the lexicon entries that are named (`named`: name by name,
+    for one may mean several), `rest` the words that name nothing by themselves.
     """
 
     query: str
@@ -43,6 +43,7 @@ class Answer:
     relaxed: bool = False
     mendings: tuple[Mending, ...] = ()
     killers: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
     nearest: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     unmet: tuple[str, ...] = ()
     stems: tuple[str, ...] = ()

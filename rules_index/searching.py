@@ -149,6 +149,7 @@ class Searcher:
             relaxed=bool(first) and bool(first[0].lacks),
             mendings=tuple(meant.mendings),
             killers=killers,
+            unknown=tuple(dict.fromkeys(meant.unknown)),
             nearest={word: tuple(found) for word in killers if (found := interpreter.instead_of(word))},
             unmet=tuple(unmet),
             stems=self._marked(meant),

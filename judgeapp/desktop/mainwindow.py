@@ -153,11 +153,13 @@ class MainWindow(QMainWindow):
 
     def _open_found(self, link: str) -> None:
         self.follow_link(link)
+        self.reader.doubt(self.search.doubtful(link))
         self.reader.view.setFocus()
 
     def _preview(self, link: str) -> None:
         if self.services.settings.value.preview and self.stage.mode != SCENARIO_PLACE:
             self.reader.show_link(link, passing=True)
+            self.reader.doubt(self.search.doubtful(link))
 
     def show_settings(self) -> None:
         """Show the settings."""

@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from judgeapp.desktop.actions import MENUS, ActionRegistry
 
+BREATH = 200
+"""Milliseconds until menus are filled anew while one of them is open."""
+
 
 class Menus:
     """Keeps the menus as the registry has it."""
@@ -20,9 +23,16 @@ class Menus:
             window.menuBar().addMenu(menu)
             self._menus[id_] = menu
         self._later = QTimer(window, singleShot=True, interval=0)
-        self._later.timeout.connect(self.fill)
+        self._later.timeout.connect(self._fill_when_closed)
         actions.changed.connect(self._later.start)
         self.fill()
+
+    def _fill_when_closed(self) -> None:
+        """A menu that is being walked through stays as it is."""
+        if any(menu.isVisible() for menu in self._menus.values()):
+            self._later.start(BREATH)
+        else:
+            self.fill()
 
     def fill(self) -> None:
         """Fill the menus anew."""
@@ -35,4 +45,4 @@ class Menus:
                     menu.addSeparator()
                 group = action.group
                 menu.addAction(self._actions.qaction(action.id))
-            menu.menuAction().setVisible(bool(menu.actions()))
+            menu.menuAction().setEnabled(bool(menu.actions()))

@@ -217,3 +217,62 @@ def test_question_before_the_library_waits_for_it(qtbot: QtBot, places: Places, 
         services.use(finder)
     assert "flick-is-no-attack" in links(window)
     assert "as soon as it is there" not in window.search.hint_text
+
+
+def test_what_is_not_certain_is_said_over_list_and_page(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "exausted protector")
+    assert "for certain" in window.search.hint_text
+    qtbot.waitUntil(lambda: not window.reader._doubt.isHidden(), timeout=3000)
+    assert window.reader.page.link == links(window)[0]
+    press(Qt.Key.Key_Return)
+    assert not window.reader._doubt.isHidden()
+    window.open("rule:fab:9.3")
+    assert window.reader._doubt.isHidden()
+
+
+def test_a_certain_answer_bears_no_doubt(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "can i counter a quest being placed")
+    qtbot.waitUntil(lambda: window.reader.page.link in links(window), timeout=3000)
+    assert "for certain" not in window.search.hint_text
+    assert window.reader._doubt.isHidden()
+
+
+def test_nothing_found_leaves_no_old_page(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "flick dagger attacking")
+    window.search.box.clear()
+    ask(qtbot, window, "zzzz qqqq")
+    assert links(window) == []
+    assert window.reader.page.link == "page:nothing-found"
+    assert "Nothing was found" in window.search.hint_text
+
+
+def test_back_returns_to_the_preview_that_was_left_by_a_link(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "flick dagger attacking")
+    qtbot.waitUntil(lambda: window.reader.page.link in links(window), timeout=3000)
+    preview = window.reader.page.link
+    window.open("rule:fab:7.5.5")
+    press(Qt.Key.Key_Left, ALT)
+    assert window.reader.page.link == preview
+    press(Qt.Key.Key_Left, ALT)
+    assert window.reader.page.link == "page:home"
+
+
+def test_back_from_a_preview_goes_to_the_page_before_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.open("rule:fab:9.3")
+    window.search.focus_box()
+    ask(qtbot, window, "flick dagger attacking")
+    qtbot.waitUntil(lambda: window.reader.page.link in links(window), timeout=3000)
+    press(Qt.Key.Key_Left, ALT)
+    assert window.reader.page.link == "rule:fab:9.3"
+
+
+def test_a_row_is_as_tall_as_what_it_says(window: MainWindow) -> None:
+    """The verdict in bold is wider than the measure of a plain text."""
+    from PySide6.QtGui import QFont
+
+    from judgeapp.desktop.search.delegate import _lines_of
+
+    text = "NEITHER  " + "Neither by an attack nor by a spell may it be chosen"
+    font = QFont(window.font())
+    wide = next(w for w in range(60, 600) if _lines_of(text, font, w, 9) < _lines_of(text, font, w, 9, 9))
+    assert _lines_of(text, font, wide, 9, 9) == _lines_of(text, font, wide, 9) + 1

@@ -6,6 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.desktop.links import PAGE
 from judgeapp.desktop.reading import wording
 from judgeapp.desktop.reading.pages import Page, Pages
 from judgeapp.desktop.reading.parts import items, rows, section
@@ -17,11 +18,15 @@ translate = QCoreApplication.translate
 
 
 EXAMPLES = {
-    "fab": ("flick on hit", "cnc vs arsenal", "7.5.5"),
-    "riftbound": ("showdown both pass", "0 might dies", "439.1"),
-    "wow": ("exausted protector", "unique 2nd copy opp", "711"),
+    "fab": ("mark removed when dagger hits", "cnc vs arsenal", "7.5.5"),
+    "riftbound": ("showdown both pass", "lethal damage tank", "439.1"),
+    "wow": ("can i counter a quest", "dual wield two weapons", "711"),
     "berserk": ("рывок активка в тот же ход", "броня 1 + броня 2", "hsdjr"),
 }
+
+
+NOTHING = "nothing-found"
+"""The page that is shown where a question found nothing."""
 
 
 class Guides:
@@ -35,7 +40,20 @@ class Guides:
         """The page of a name; None when there is none."""
         if name.startswith("rulebook-"):
             return self.rulebook(name.removeprefix("rulebook-"))
+        if name == NOTHING:
+            return self.nothing()
         return self.home() if name == "home" else None
+
+    def nothing(self) -> Page:
+        """What to do where a question found nothing."""
+        title = translate("Guides", "Nothing was found")
+        told = (
+            translate("Guides", "Nothing in the library speaks of what was asked. That is no ruling either way."),
+            translate("Guides", "Try fewer words, the name of a card, a keyword or the number of a rule."),
+            translate("Guides", "Look at the game and the filters: they limit what is searched."),
+        )
+        lines = "".join(f"<p>{escape(line)}</p>" for line in told)
+        return Page(f"{PAGE}:{NOTHING}", title, f"<p class='title'>{escape(title)}</p>{lines}")
 
     def home(self) -> Page:
         """What to type, with examples that run."""

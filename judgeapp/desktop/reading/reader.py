@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolBar, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import PAGE, RULE, parse_link
 from judgeapp.desktop.reading.guides import Guides
@@ -36,12 +36,14 @@ class Reader(QWidget):
         self._linker: Linker | None = None
         self.page = Page(HOME, "", "")
         self._made: dict[str, Callable[[], Page]] = {}
+        self._passing = False
         self.setMinimumWidth(LEAST)
         self.view = PageView()
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.peek = peek
         self.setMinimumWidth(LEAST_WIDTH)
         self._bar = QToolBar()
+        self._doubt = QLabel()
         self._lay_out()
         self._connect()
         self._retranslate()
@@ -53,7 +55,11 @@ class Reader(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._bar)
+        layout.addWidget(self._doubt)
         layout.addWidget(self.view, 1)
+        self._doubt.setObjectName("doubt")
+        self._doubt.setWordWrap(True)
+        self._doubt.hide()
         self.setFocusProxy(self.view)
 
     def _connect(self) -> None:
@@ -117,10 +123,18 @@ class Reader(QWidget):
         if self._trail.here is not None and self.page.link == self._trail.here.link:
             self._trail.remember(self.view.verticalScrollBar().value())
         if not passing:
+            self._keep_preview(link)
             self._trail.go(link)
+        self._passing = passing
         if link != self.page.link or not self.view.document().characterCount() > 1:
             self._put(page, 0)
         return True
+
+    def _keep_preview(self, link: str) -> None:
+        """A page that was only passed, and from which one goes on, is a step of the way back all the same."""
+        if self._off_trail and link != self.page.link:
+            self._trail.go(self.page.link)
+            self._trail.remember(self.view.verticalScrollBar().value())
 
     def add_page(self, name: str, make: Callable[[], Page]) -> None:
         """Have a page of a name made by somebody else, whenever it is to be shown."""
@@ -133,7 +147,13 @@ class Reader(QWidget):
             return Guides(self._services, self.pages()).page(parse_link(link).name)
         return self.pages().page(link)
 
+    def doubt(self, doubtful: bool) -> None:
+        """Say over the page, until another is shown, that it may not answer what was asked."""
+        self._doubt.setVisible(doubtful)
+
     def _put(self, page: Page, scroll: int) -> None:
+        if page.link != self.page.link:
+            self.doubt(False)
         self.page = page
         look = self._services.look
         self.view.show_page(page.html, style_of(look.theme, look.points(1.05)), look.scale)
@@ -155,12 +175,20 @@ class Reader(QWidget):
 
     def can_step(self, steps: int) -> bool:
         """Whether one can go back (negative) or forward."""
-        return self._trail.can(steps)
+        return self._trail.can(steps) or (steps == -1 and self._off_trail and self._trail.here is not None)
+
+    @property
+    def _off_trail(self) -> bool:
+        """Whether the page that is shown was only passed and is no place of the way back."""
+        return self._passing and (self._trail.here is None or self._trail.here.link != self.page.link)
 
     def step(self, steps: int) -> None:
         """Go back or forward."""
+        if self._off_trail and steps < 0:
+            self._trail.go(self.page.link)
         if self._trail.here is not None and self.page.link == self._trail.here.link:
             self._trail.remember(self.view.verticalScrollBar().value())
+        self._passing = False
         place = self._trail.step(steps)
         page = self._make(place.link) if place else None
         if place and page:
@@ -200,3 +228,4 @@ class Reader(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Reader"))
+        self._doubt.setText("⚠ " + self.tr("Not certain: this is only the nearest to what was asked."))

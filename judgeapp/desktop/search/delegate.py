@@ -36,9 +36,10 @@ class RowDelegate(QStyledItemDelegate):
 
     def _parts(self, font: QFont, row: Row, width: float) -> tuple[str, int, int]:
         """The text with its badge, and how many lines title and text take."""
-        text = f"{row.badge.upper()}  {row.text}" if row.badge else row.text
+        head = f"{row.badge.upper()}  " if row.badge else ""
         title = _lines_of(row.title, self._font(font, 1.0, bold=True), width, TITLE_LINES)
-        return text, title, _lines_of(text, font, width, TEXT_LINES) if text else 0
+        text = head + row.text
+        return text, title, _lines_of(text, font, width, TEXT_LINES, len(head)) if text else 0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
@@ -108,7 +109,7 @@ class RowDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRectF, font: QFont, text: str, row: Row, most: int, badge: int = 0
     ) -> None:
         """Paint text on at most so many lines, the last one cut."""
-        text = _cut(text.replace("\n", " "), font, rect.width(), most)
+        text = _cut(text.replace("\n", " "), font, rect.width(), most, badge)
         layout = QTextLayout(text, font)
         layout.setFormats(self._formats(text, row, badge))
         _break(layout, rect.width(), most)
@@ -159,12 +160,20 @@ def _break(layout: QTextLayout, width: float, most: int) -> tuple[int, int]:
     return lines, start
 
 
-def _lines_of(text: str, font: QFont, width: float, most: int) -> int:
+def _measured(text: str, font: QFont, badge: int) -> QTextLayout:
+    """A text to be broken, as wide as it will be painted: its badge is bold."""
+    layout = QTextLayout(text, font)
+    if badge:
+        layout.setFormats([_range(0, badge, QColor(), None, True)])
+    return layout
+
+
+def _lines_of(text: str, font: QFont, width: float, most: int, badge: int = 0) -> int:
     """How many lines a text takes, up to so many."""
-    return max(1, _break(QTextLayout(text.replace("\n", " "), font), width, most)[0])
+    return max(1, _break(_measured(text.replace("\n", " "), font, badge), width, most)[0])
 
 
-def _cut(text: str, font: QFont, width: float, most: int) -> str:
+def _cut(text: str, font: QFont, width: float, most: int, badge: int = 0) -> str:
     """Text that fits on so many lines, with an ellipsis where it was cut."""
-    start = _break(QTextLayout(text, font), width, most)[1] if most > 1 else 0
+    start = _break(_measured(text, font, badge), width, most)[1] if most > 1 else 0
     return text[:start] + QFontMetricsF(font).elidedText(text[start:], Qt.TextElideMode.ElideRight, width)

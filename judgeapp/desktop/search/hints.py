@@ -23,16 +23,24 @@ class Hint:
 
 def hints(answer: Answer) -> list[Hint]:
     """The hints of an answer."""
-    found = [*_mended(answer), *_missing(answer)]
+    found = [*_unsure(answer), *_mended(answer), *_missing(answer)]
     if answer.unmet:
         found.append(
             Hint(escape(translate("Hints", "Nothing fits {filter}.").format(filter=", ".join(answer.unmet))), True)
         )
     if answer.cut:
         found.append(Hint(escape(translate("Hints", "The question was too long and was cut."))))
-    if answer.relaxed and not answer.killers:
-        found.append(Hint(escape(translate("Hints", "Nothing holds all of it; what comes nearest is labelled."))))
     return found
+
+
+def _unsure(answer: Answer) -> list[Hint]:
+    """That nothing was found, or nothing that is the answer for certain."""
+    if not any(answer.groups.values()):
+        return [Hint(f"<b>{escape(translate('Hints', 'Nothing was found.'))}</b>", True)]
+    if answer.sure:
+        return []
+    said = translate("Hints", "No ruling answers this for certain. These come nearest.")
+    return [Hint(f"<b>{escape(said)}</b>", True)]
 
 
 def _mended(answer: Answer) -> list[Hint]:
@@ -49,18 +57,18 @@ def _mended(answer: Answer) -> list[Hint]:
 
 
 def _missing(answer: Answer) -> list[Hint]:
-    """Words that keep every document from answering, with what is near them."""
-    if not answer.killers:
+    """Words that no document has, with what is near them."""
+    if not answer.unknown:
         return []
-    words = ", ".join(f"“{word}”" for word in answer.killers)
+    words = ", ".join(f"“{word}”" for word in answer.unknown)
     said = escape(translate("Hints", "Nothing speaks of {words}.").format(words=words))
     tries = []
-    for word in answer.killers:
+    for word in answer.unknown:
         for other in answer.nearest.get(word, ())[:3]:
             tries.append(anchor("search:" + answer.query.replace(word, other), other))
     if tries:
         said += f" {escape(translate('Hints', 'Did you mean:'))} {' · '.join(tries)}"
-    rest = " ".join(w for w in answer.query.split() if w not in answer.killers)
+    rest = " ".join(w for w in answer.query.split() if w.casefold() not in answer.unknown)
     if rest and rest != answer.query:
         said += f" · {anchor(f'search:{rest}', translate('Hints', 'search without it'))}"
     return [Hint(said, True)]

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
 
+from judgeapp.desktop.links import PAGE
 from judgeapp.desktop.reading import wording
-from judgeapp.desktop.reading.guides import EXAMPLES
+from judgeapp.desktop.reading.guides import EXAMPLES, NOTHING
 from judgeapp.desktop.reading.parts import style_of
 from judgeapp.desktop.reading.texts import link_of
 from judgeapp.desktop.search.box import SearchBox
@@ -21,6 +22,7 @@ from judgeapp.desktop.search.model import ResultModel
 from judgeapp.desktop.search.past import Past
 from judgeapp.desktop.search.rows import ASK, HIT, KINDS, MORE, Row, RowMaker, kind_word
 from judgeapp.desktop.services import Services
+from judgeapp.library.catalog import RULING
 from judgeapp.library.finding import Finding
 from judgeapp.library.places import GAMES
 from rules_index import Hit
@@ -193,6 +195,8 @@ class SearchPane(QWidget):
         self._finding, self._pending = finding, False
         self._say(hints(finding.answer))
         self._list_again()
+        if not any(finding.answer.groups.values()):
+            self.passed.emit(f"{PAGE}:{NOTHING}")
         if self._entered:
             self._enter()
 
@@ -250,6 +254,12 @@ class SearchPane(QWidget):
         """The chosen row."""
         at = self.list.currentIndex().row()
         return self.model.rows[at] if 0 <= at < len(self.model.rows) else None
+
+    def doubtful(self, link: str) -> bool:
+        """Whether a link was found, but not as the certain answer to what is asked."""
+        if self._finding is None or self._finding.answer.sure:
+            return False
+        return any(hit.id == link for hit in self._finding.answer.hits(RULING))
 
     @property
     def hint_text(self) -> str:

@@ -14,7 +14,7 @@ from judgeapp.library.catalog import CARD, RULE, RULING, TERM
 from judgeapp.library.finding import Finding, Thing
 from judgeapp.library.models import PrintedCard, Rule, Ruling, Term
 from judgeapp.library.shelves import Library
-from rules_index import Hit, passage
+from rules_index import Answer, Hit, passage
 
 HEADING, HIT, MORE, ASK = "heading", "hit", "more", "ask"
 KINDS = (RULING, RULE, CARD, TERM)
@@ -67,7 +67,15 @@ def _order(finding: Finding) -> tuple[str, ...]:
     """Which kind comes first: what the question names if it names one thing, else the rulings."""
     if finding.kind == "term" and len(finding.answer.named) != 1:
         return KINDS
+    if _rule_leads(finding.answer):
+        return (RULE, RULING, CARD, TERM)
     return _ORDER.get(finding.kind, KINDS)
+
+
+def _rule_leads(answer: Answer) -> bool:
+    """Whether a rule has all the words where no ruling answers for certain and the nearest lacks some."""
+    rulings, rules = answer.hits(RULING), answer.hits(RULE)
+    return not answer.sure and bool(rules) and not rules[0].lacks and (not rulings or bool(rulings[0].lacks))
 
 
 def _shown_stems(finding: Finding) -> tuple[str, ...]:

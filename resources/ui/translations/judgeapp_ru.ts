@@ -1825,6 +1825,22 @@
         <translation>Содержание</translation>
     </message>
     <message>
+        <source>Look at the game and the filters: they limit what is searched.</source>
+        <translation>Проверьте игру и фильтры: они сужают поиск.</translation>
+    </message>
+    <message>
+        <source>Nothing in the library speaks of what was asked. That is no ruling either way.</source>
+        <translation>В библиотеке об этом ничего нет. Это не решение ни в ту, ни в другую сторону.</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+    <message>
+        <source>Try fewer words, the name of a card, a keyword or the number of a rule.</source>
+        <translation>Попробуйте меньше слов, название карты, ключевое слово или номер правила.</translation>
+    </message>
+    <message>
         <source>What is the ruling?</source>
         <translation>Каково решение?</translation>
     </message>
@@ -1934,6 +1950,10 @@
         <translation>Ничто не подходит под {filter}.</translation>
     </message>
     <message>
+        <source>Nothing was found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
         <source>The question was too long and was cut.</source>
         <translation>Вопрос слишком длинный, конец отброшен.</translation>
     </message>
@@ -1942,16 +1962,16 @@
         <translation>искать без этого</translation>
     </message>
     <message>
-        <source>Nothing holds all of it; what comes nearest is labelled.</source>
-        <translation>Всего сразу нет нигде; ближайшее помечено.</translation>
-    </message>
-    <message>
         <source>Read in the other keyboard layout:</source>
         <translation>Прочитано в другой раскладке:</translation>
     </message>
     <message>
         <source>Did you mean:</source>
         <translation>Имелось в виду:</translation>
+    </message>
+    <message>
+        <source>No ruling answers this for certain. These come nearest.</source>
+        <translation>Точного ответа нет. Вот самое близкое.</translation>
     </message>
     <message>
         <source>Nothing speaks of {words}.</source>
@@ -2484,6 +2504,10 @@
 </context>
 <context>
     <name>Reader</name>
+    <message>
+        <source>Not certain: this is only the nearest to what was asked.</source>
+        <translation>Не наверняка: это лишь самое близкое к вопросу.</translation>
+    </message>
     <message>
         <source>Reader</source>
         <translation>Чтение</translation>
