@@ -110,11 +110,12 @@ class Pages:
 
     def _status(self, ruling: Ruling) -> str:
         note = escape(ruling.note.said(self.setting.language)) if ruling.note else ""
-        if ruling.status == "current":
+        if ruling.status == "current" and not ruling.until:
             return f'<p class="muted">{note}</p>' if note else ""
         other = self.library.ruling(ruling.superseded_by) if ruling.superseded_by else None
         replaced = f"<br>{escape(translate('Pages', 'Replaced by:'))} {self._to(other)}" if other else ""
-        head = f'<span class="warn">⚠ {escape(wording.status_word(ruling.status).upper())}</span>'
+        bounds = wording.editions_words(ruling) if ruling.status == "current" else wording.status_word(ruling.status)
+        head = f'<span class="warn">⚠ {escape(bounds.upper())}</span>'
         inner = f'<p style="margin-bottom:0">{head} {note}{replaced}</p>'
         return bar(self.setting.theme.warn, inner, self.setting.theme.raised)
 
