@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from judgeapp.kernel.cards import CardDef
-from judgeapp.kernel.ids import NOWHERE, EffectId, ObjId, PlayerId, Zone
+from judgeapp.kernel.ids import EffectId, ObjId, PlayerId, Zone
 
 if TYPE_CHECKING:
     from judgeapp.kernel.abilities import Ability
@@ -357,8 +357,3 @@ def _with(marks: Mapping[str, Any], key: str, value: Any) -> Mapping[str, Any]:
     else:
         changed[key] = value
     return changed
-
-
-def nowhere(obj: Obj) -> Obj:
-    """The object as it is named after it ceased to exist."""
-    return replace(obj, zone=NOWHERE)

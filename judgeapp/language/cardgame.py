@@ -187,10 +187,6 @@ class CardGame(Game):
         """Whether the object has the keyword (with whatever number)."""
         return any(getattr(a, "keyword", None) == word for a in abilities(state, oid))
 
-    def keyword_number(self, state: State, oid: ObjId, word: str) -> int:
-        """The numbers behind a keyword on the object, added up; 0 where it lacks the keyword."""
-        return sum(getattr(a, "n", None) or 0 for a in abilities(state, oid) if getattr(a, "keyword", None) == word)
-
     def is_so(self, state: State, oid: ObjId, word: str) -> bool:
         """Whether a status holds of the object (in its last known form if it is gone)."""
         return self.statuses[word](state.at(oid), oid)

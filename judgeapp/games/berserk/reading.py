@@ -7,7 +7,6 @@ from typing import cast
 
 from judgeapp.games.berserk.kinds import ACTS, DEFENDER, READY, UNHIDE, Way
 from judgeapp.games.berserk.terms import (
-    ACCUMULATION,
     CHARACTER,
     CLOSED,
     CLOSED_COINS,
@@ -21,7 +20,6 @@ from judgeapp.games.berserk.terms import (
     HIDDEN,
     PLAY,
     SHUFFLED,
-    SUPPORT,
     TURN,
     WOUNDS,
 )
@@ -70,11 +68,6 @@ def is_creature(state: State, oid: ObjId) -> bool:
 def is_hero(state: State, oid: ObjId) -> bool:
     """Whether it is a hero (§209)."""
     return HERO in types(state, oid)
-
-
-def is_support(state: State, oid: ObjId) -> bool:
-    """Whether it is a support card (§212)."""
-    return SUPPORT in types(state, oid)
 
 
 def is_a(state: State, oid: ObjId, word: str) -> bool:
@@ -205,11 +198,6 @@ def times_used(state: State, oid: ObjId, ability: Ability) -> int:
         r.seq >= start and r.event is not None and r.event["object"] == oid and r.event["ability"] == ability
         for r in history.happened(state, "turn", verbs.ACTIVATE)
     )
-
-
-def in_accumulation(state: State) -> bool:
-    """Whether it is the accumulation phase (§304)."""
-    return bool(state.fact("phase") == ACCUMULATION)
 
 
 # --- resources ----------------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ class Property(Line, Static):
         return (SetTo(self.what, self.name, self.to),)
 
 
-EXTRA_WOUNDS, FIRST, LAST, MUST_ATTACK, UNIQUE = "extra wounds", "first strike", "last strike", "must attack", "unique"
+EXTRA_WOUNDS, FIRST, LAST, MUST_ATTACK = "extra wounds", "first strike", "last strike", "must attack"
 
 
 @phrase(

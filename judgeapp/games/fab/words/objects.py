@@ -206,7 +206,6 @@ class Becoming(Line, Static):
 
     what: ObjId
     card: CardDef
-    on_hero: bool
 
     @property
     def words(self) -> str:
@@ -221,7 +220,7 @@ def become(table: Table, scope: Bound, oid: ObjId, card: CardDef) -> Procedure:
     if face(table.state, oid) is card:
         table.note(Outcome.FAILED, f"it is {card.name} already", "8.5.25d", by=oid)
         return False
-    line = Becoming(oid, card, table.state.obj(oid).zone.kind == "hero")
+    line = Becoming(oid, card)
     with table.because("8.5.25"):
         bound = Bound(line, scope.source, scope.you)
         made = yield from table.emit(kinds.BECOME(object=oid, card=card, bound=bound))
