@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.declare import declare_modes, declare_targets
+from judgeapp.games.fab.expansion import LIFE_CHANGE
 from judgeapp.games.fab.reading import CHAIN, STACK, active_link, hero, is_attack, turn_player
 from judgeapp.games.fab.scopes import everywhere
 from judgeapp.games.fab.words.triggers import StateTrigger
@@ -12,8 +13,9 @@ from judgeapp.kernel.atoms import CREATE, MOVE, SET_FACT, SET_MARK
 from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Procedure, choose
 from judgeapp.kernel.ids import NOWHERE, ObjId, PlayerId
+from judgeapp.kernel.inforce import force_of
 from judgeapp.kernel.records import Outcome
-from judgeapp.kernel.state import State, Waiting
+from judgeapp.kernel.state import Obj, State, Waiting
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.triggers import place_waiting
 from judgeapp.kernel.views import value
@@ -45,7 +47,7 @@ def _dead(table: Table) -> Procedure:
         with table.because("1.10.2a", "4.5.3", "4.5.3a"):
             yield from _lose(table, lost)
         return True
-    allies = [o.id for o in state.in_zones("permanent", "combat chain") if _is_spent(state, o.id)]
+    allies = [o.id for o in state.in_zones("permanent", "combat chain") if _is_spent(state, o)]
     if not allies:
         return False
     with table.because("1.10.2b", "8.2.8a"):
@@ -55,12 +57,22 @@ def _dead(table: Table) -> Procedure:
 
 def _is_dead(state: State, player: PlayerId) -> bool:
     own = hero(state, player)
-    return own is None or (value(state, own, "life") or 0) <= 0
+    return own is None or (_in_danger(state, state.obj(own)) and (value(state, own, "life") or 0) <= 0)
 
 
-def _is_spent(state: State, oid: ObjId) -> bool:
-    life = value(state, oid, "life")
+def _is_spent(state: State, obj: Obj) -> bool:
+    if not _in_danger(state, obj):
+        return False
+    life = value(state, obj.id, "life")
     return life is not None and life <= 0
+
+
+def _in_danger(state: State, obj: Obj) -> bool:
+    """Whether life needs a look: not that of an object with what is printed, which nothing changes."""
+    if LIFE_CHANGE in obj.marks or obj.card.facts.get("life") in (0, "*"):
+        return True
+    force = force_of(state)
+    return any(force.changes(prop) for prop in ("life", "base life", "card"))
 
 
 def _lose(table: Table, lost: list[PlayerId]) -> Procedure:
