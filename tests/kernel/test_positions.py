@@ -15,7 +15,7 @@ from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Choice, GameOver, Illegal, Procedure, Window, choose, choose_number, may
 from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId, PlayerId
-from judgeapp.kernel.records import Log, Outcome, Record
+from judgeapp.kernel.records import Cause, Log, Outcome, Record
 from judgeapp.kernel.run import Run, explore
 from judgeapp.kernel.state import NO_MARKS, Bound, State
 from judgeapp.kernel.table import EndlessLoop, Table
@@ -140,6 +140,28 @@ def test_any_tree_of_logs_reads_as_if_each_had_its_own(growth: list[tuple[int, i
         assert [int(r.rules[0]) for r in log] == own
         assert [int(r.rules[0]) for r in log.back()] == own[::-1]
         assert [int(r.rules[0]) for r in log.since(2)] == own[2:]
+
+
+@given(st.lists(st.tuples(st.integers(0, 5), st.integers(1, 3), st.booleans()), max_size=20))
+def test_any_tree_of_logs_finds_events_by_kind_as_if_each_had_its_own(growth: list[tuple[int, int, bool]]) -> None:
+    """Whether or not it was asked in between: what is kept about the list must not show what other branches wrote."""
+    logs: list[Log] = [Log()]
+    number = 0
+    for which, count, asked in growth:
+        log = logs[which % len(logs)]
+        if asked:
+            list(log.happened(0, (CALL,)))
+        grown = log.grown(count)
+        for seq in range(len(log), len(log) + count):
+            event = (CALL, BLESS)[number % 2](object=number) if number % 3 else None
+            outcome = Outcome.HAPPENED if number % 5 else Outcome.FORBIDDEN
+            grown.write([Record(seq, outcome, event, Cause(), ())])
+            number += 1
+        logs.append(grown)
+    for log in logs:
+        plain = [r for r in log if r.happened and r.event is not None]
+        assert list(log.happened(0, (CALL, BLESS))) == plain
+        assert list(log.happened(2, (CALL,))) == [r for r in plain if r.seq >= 2 and r.event.kind is CALL]
 
 
 def test_history_is_a_question_about_a_stretch() -> None:

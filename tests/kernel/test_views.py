@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgeapp.kernel.atoms import END_EFFECT, MOVE, SET_MARK, START_EFFECT
+from judgeapp.kernel.atoms import END_EFFECT, MOVE, SET_MARK, SHIFT, START_EFFECT
 from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Unsupported
 from judgeapp.kernel.effects import Until
@@ -61,6 +61,16 @@ def test_given_abilities_function_and_are_told() -> None:
     assert why(run.state, bear, "abilities")[-1].source == giver
     emit(run, CALL(object=bear))
     assert len(run.state.waiting) == 1
+
+
+def test_a_given_ability_stops_functioning_where_its_bearer_goes() -> None:
+    """The bearer stays the same object and is given the same: only the place is another."""
+    bell = When(CALL)
+    run, (bear, _) = table_of(BEAR, CardDef("giver", abilities=(giving(bell, lambda s, b, o: o != b.source),)))
+    assert [b.source for b in in_force(run.state, When)] == [bear]
+    emit(run, SHIFT(object=bear, to=GRAVE))
+    assert abilities(run.state, bear) == (bell,)
+    assert in_force(run.state, When) == []
 
 
 def test_what_gives_a_bonus_through_a_given_ability() -> None:
