@@ -59,8 +59,8 @@ class Game(ABC):
         """Whether an ability of the object functions where and how the object is: for the object alone to tell."""
 
     def carries(self, changed: Set[str], given: bool) -> bool:
-        """Whether everything in force stays so where only these parts of a position change. given: whether there are
-        abilities that objects have been given or have lost, which may depend on more."""
+        """Whether everything in force stays so where only these parts of a position change. given: whether something
+        gives abilities or takes them away, or would under other circumstances, which may depend on more."""
         return changed <= self.steady
 
     def bearers(self, state: State) -> Iterator[Obj]:
