@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from enum import Enum
 from typing import Any
 
@@ -97,6 +97,9 @@ def explain(replay: Replay, frame: Frame, lang: str = "en", level: Level = Level
     return Explanation(frame.number, step, told, waiting, rules, trouble, trouble_rules)
 
 
+_CEASES = {"en": "{object} ceases to exist", "ru": "{object} перестаёт существовать"}
+
+
 def sentences(records: tuple[Record, ...], lang: str = "en", level: Level = Level.BRIEF) -> Iterator[Sentence]:
     """The records in words; at the brief level without bookkeeping and without the parts of named events."""
     told: dict[int, tuple[Record, int]] = {}
@@ -145,7 +148,9 @@ def event_words(record: Record, lang: str) -> str:
     """The event of a record in words."""
     event = record.event
     assert event is not None
-    template = event.kind.says.get(lang) or event.kind.says.get("en") or event.kind.name
+    gone = event.kind is atoms.MOVE and event.get("to") == NOWHERE
+    says = _CEASES if gone else event.kind.says
+    template = says.get(lang) or says.get("en") or event.kind.name
     told = {role: _Spoken(_say(record, v), v) for role, v in event.roles.items()}
     return template.format_map(_Roles(told))
 
@@ -178,7 +183,7 @@ def _say(record: Record, value: Any) -> str:
         case tuple() if not isinstance(value, Zone):
             return ", ".join(_say(record, v) for v in value) or "—"
         case Zone():
-            return "nowhere" if value == NOWHERE else str(value)
+            return str(value)
         case CardDef():
             return value.moniker
         case Bound():
@@ -195,6 +200,8 @@ def _say(record: Record, value: Any) -> str:
             return "—"
         case True:
             return "yes"
+        case _ if is_dataclass(value):
+            return f"{type(value).__name__.lower()} {getattr(value, 'number', '')}".strip()
         case _:
             return str(value)
 

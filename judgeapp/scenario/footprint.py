@@ -23,7 +23,8 @@ CARD = "card"
 class Footprint:
     """What a proof leaves at the step that it names.
 
-    features: everything the step touches. decisive: those that its negative twin does not touch.
+    features: everything the step touches. decisive: those that its negative twin does not touch. table: the cards on
+    the table then, in the form of features.
     """
 
     ruling: str
@@ -31,6 +32,7 @@ class Footprint:
     step: int
     features: frozenset[str]
     decisive: frozenset[str]
+    table: frozenset[str] = frozenset()
 
     def as_json(self) -> dict[str, Any]:
         """As data for the footprints file."""
@@ -40,12 +42,14 @@ class Footprint:
             "step": self.step,
             "features": sorted(self.features),
             "decisive": sorted(self.decisive),
+            "table": sorted(self.table),
         }
 
     @classmethod
     def from_json(cls, row: dict[str, Any]) -> Footprint:
         """Read back; KeyError or TypeError for something else."""
-        return cls(row["ruling"], row["file"], row["step"], frozenset(row["features"]), frozenset(row["decisive"]))
+        sets = (frozenset(row[name]) for name in ("features", "decisive", "table"))
+        return cls(row["ruling"], row["file"], row["step"], *sets)
 
 
 def features(replay: Replay, frame: Frame) -> frozenset[str]:
@@ -61,6 +65,12 @@ def features(replay: Replay, frame: Frame) -> frozenset[str]:
     for word in _verbs(frame):
         found.add(f"step: {word}")
     return frozenset(found)
+
+
+def on_table(frame: Frame) -> frozenset[str]:
+    """Every card that is on the table after a step, or was and is gone, in the form of features."""
+    state = frame.state
+    return frozenset(f"{CARD} {face(state, oid).moniker}" for oid in (*state.objects, *state.gone))
 
 
 def _spoken_of(frame: Frame) -> Iterable[ObjId]:
@@ -132,10 +142,11 @@ def footprints(proof: Proof, file: str) -> list[Footprint]:
     for claim in proof.scenario.proves:
         if claim.step >= len(proof.replay.frames):
             continue
-        own = features(proof.replay, proof.replay.frames[claim.step])
+        frame = proof.replay.frames[claim.step]
+        own = features(proof.replay, frame)
         others: set[str] = set()
         for twin in proof.twins:
             if twin.replay is not None and claim.step < len(twin.replay.frames):
                 others |= features(twin.replay, twin.replay.frames[claim.step])
-        found.append(Footprint(claim.ruling, file, claim.step, own, own - others))
+        found.append(Footprint(claim.ruling, file, claim.step, own, own - others, on_table(frame)))
     return found

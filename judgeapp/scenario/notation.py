@@ -251,9 +251,9 @@ class _Parser:
             name, colon, rest = line.text.partition(":")
             if not colon or not name.strip() or " " in name.strip():
                 raise NotationError(line.number, line.indent + 1, "expected “NAME: what the player has; …”")
-            items = [Said(i.strip(), line.number) for i in rest.split(";") if i.strip()]
+            items = list(_items(rest, line.number, line.indent + len(name) + 2))
             for more in self._block(line.indent):
-                items += [Said(i.strip(), more.number) for i in more.text.split(";") if i.strip()]
+                items += _items(more.text, more.number, more.indent + 1)
             yield Seat(name.strip(), tuple(items), line.number)
 
     def _steps(self, indent: int) -> Iterator[Step]:
@@ -281,6 +281,14 @@ class _Parser:
     def _next(self) -> _Line:
         self.at += 1
         return self.lines[self.at - 1]
+
+
+def _items(text: str, line: int, column: int) -> Iterator[Said]:
+    """What stands between semicolons, each with its place."""
+    for m in re.finditer(r"[^;]+", text):
+        said = m[0].strip()
+        if said:
+            yield Said(said, line, column + m.start() + len(m[0]) - len(m[0].lstrip()))
 
 
 # --- printing -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Protocol
 
-from judgeapp.scenario.footprint import CARD, Footprint, features
+from judgeapp.scenario.footprint import CARD, Footprint, features, on_table
 from judgeapp.scenario.replay import Frame, Replay
 
 LEAST = 0.55
@@ -90,14 +90,11 @@ class Ranking:
 
     def at(self, replay: Replay, frame: Frame, most: int = 8) -> list[Applying]:
         """The rulings that apply at a step, the best first."""
-        return self.of(features(replay, frame), replay.scenario.game, most)
-
-    def of(self, here: frozenset[str], game: str, most: int = 8) -> list[Applying]:
-        """The rulings for a set of features."""
+        here, table = features(replay, frame), on_table(frame)
         candidates = sorted({at for f in here for at in self._by_feature.get(f, ())})
         best: dict[str, tuple[float, Applying]] = {}
         for at in candidates:
-            found = self._score(self._prints[at], here)
+            found = self._score(self._prints[at], here, table)
             if found and (found[1].ruling not in best or found[0] > best[found[1].ruling][0]):
                 best[found[1].ruling] = found
         ranked = sorted(best.values(), key=lambda b: (b[1].fit is Fit.ANALOGY, -round(b[0], 6), b[1].ruling))
@@ -118,14 +115,14 @@ class Ranking:
         covered = sum(weigh[f] for f in p.features & here) / (sum(weigh.values()) or 1.0)
         return Lacking(p.ruling, p.file, covered, telling(p.features & here), telling(p.features - here))
 
-    def _score(self, p: Footprint, here: frozenset[str]) -> tuple[float, Applying] | None:
+    def _score(self, p: Footprint, here: frozenset[str], table: frozenset[str]) -> tuple[float, Applying] | None:
         weigh = {f: self._idf(f) * (DECISIVE if f in p.decisive else 1.0) for f in p.features}
         total = sum(weigh.values()) or 1.0
         shared = p.features & here
         matched = sum(weigh[f] for f in shared)
         coverage = matched / total
         decided = len(p.decisive & here) / len(p.decisive) if p.decisive else 0.0
-        fit = self._fit(p, here, coverage, decided, weigh)
+        fit = self._fit(p, here, table, coverage, decided, weigh)
         if fit is None:
             return None
         told = sum(self._idf(f) for f in shared)
@@ -133,12 +130,19 @@ class Ranking:
         return score, Applying(p.ruling, fit, coverage, self._reason(p, shared), p.file)
 
     def _fit(
-        self, p: Footprint, here: frozenset[str], coverage: float, decided: float, weigh: Mapping[str, float]
+        self,
+        p: Footprint,
+        here: frozenset[str],
+        table: frozenset[str],
+        coverage: float,
+        decided: float,
+        weigh: Mapping[str, float],
     ) -> Fit | None:
         """How a footprint fits. What its twin lacks must be here at least by half, or the ruling is a stranger; a
         footprint whose step its twin shares wholly can only fit exactly. A ruling about other cards fits by analogy
         at the most."""
-        if coverage > EXACTLY and (decided == 1.0 or not p.decisive):
+        whole = coverage > EXACTLY and (decided == 1.0 or not p.decisive)
+        if whole and not self._elsewhere(p, table):
             return Fit.EXACT
         mechanics = [f for f in p.features if not _names_card(f)]
         generic = sum(weigh[f] for f in mechanics if f in here) / (sum(weigh[f] for f in mechanics) or 1.0)
@@ -159,6 +163,12 @@ class Ranking:
         if not wanted:
             return 0.0
         return 1.5 * sum(w in here for w in wanted) / len(wanted)
+
+    def _elsewhere(self, p: Footprint, table: frozenset[str]) -> bool:
+        """Whether the cards that the ruling names, and with which it was proven, are not on the table at all."""
+        known = self._rulings.get(p.ruling)
+        cards = {f"{CARD} {c}" for c in known.cards} & p.table if known else set()
+        return bool(cards) and not cards & table
 
     def _other_card(self, p: Footprint, here: frozenset[str]) -> bool:
         known = self._rulings.get(p.ruling)

@@ -145,7 +145,7 @@ def item_place(stage: Stage, owner: PlayerId, item: Said, shared: bool) -> tuple
     known = [*stage.game.setup_zones, *stage.game.setup_scalars]
     near = difflib.get_close_matches(item.text.split()[0], known, 1)
     raise NotationError(
-        item.line, 1, f"“{item.text[:60]}” begins with no zone or number; known: {', '.join(known)}", *near
+        item.line, item.column, f"“{item.text[:60]}” begins with no zone or number; known: {', '.join(known)}", *near
     )
 
 
@@ -170,18 +170,18 @@ def _entry(stage: Stage, owner: PlayerId, zone: Zone, text: str, at: int, item: 
     if at < len(text) and text[at] == "(":
         close = text.find(")", at)
         if close < 0:
-            raise NotationError(item.line, at + 1, "this ( is never closed")
+            raise NotationError(item.line, item.column + at, "this ( is never closed")
         states = [s.strip() for s in text[at + 1 : close].split(",") if s.strip()]
         at = close + 1
     if len(stage.objects) + count > MAX_OBJECTS:
-        raise NotationError(item.line, 1, f"a table holds {MAX_OBJECTS} objects")
+        raise NotationError(item.line, item.column, f"a table holds {MAX_OBJECTS} objects")
     card = UNKNOWN if name == "unknown" else stage.catalog.card(name)
     for _ in range(0 if stage.strikes(card, alias) else count):
         marks, controller = _states(stage, states, item)
         stage.add(card, owner, zone, alias, marks, controller)
     rest = re.compile(r"\s*(,\s*|$)").match(text, at)
     if rest is None:
-        raise NotationError(item.line, at + 1, f"expected a comma before “{text[at : at + 40].strip()}”")
+        raise NotationError(item.line, item.column + at, f"expected a comma before “{text[at : at + 40].strip()}”")
     return rest.end()
 
 
@@ -196,7 +196,7 @@ def _name(stage: Stage, text: str, at: int, item: Said) -> tuple[str, int]:
     if found is None:
         said = rest.split(",")[0].split("(")[0].strip()
         near = difflib.get_close_matches(said, stage.catalog.names(), 1)
-        raise NotationError(item.line, at + 1, f"no card is named “{said}”", near[0] if near else None)
+        raise NotationError(item.line, item.column + at, f"no card is named “{said}”", near[0] if near else None)
     end, name = found
     last, column = pairs[end - 1]
     return name, at + column + len(last)
@@ -223,7 +223,7 @@ def _states(stage: Stage, states: list[str], item: Said) -> tuple[dict[str, Any]
         elif not game.setup_state(stage, said, marks):
             known = [*game.setup_marks, *(f"N {c}" for c in game.setup_counts), "attached to NAME"]
             near = difflib.get_close_matches(said, known, 1)
-            raise NotationError(item.line, 1, f"“{said}” is no state of a card here; known: {', '.join(known)}", *near)
+            raise NotationError(item.line, item.column, f"“{said}” is no state of a card here; known: {', '.join(known)}", *near)
     return marks, controller
 
 
