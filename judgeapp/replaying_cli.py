@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from judgeapp.library.answering import told_answer
 from judgeapp.library.loader import load_library
 from judgeapp.library.models import Ruling
 from judgeapp.library.places import cache_root, resources_root
@@ -132,7 +133,7 @@ def _proof_files(ruling: str, game: str) -> list[str]:
 def _print_ruling(ruling: Ruling, proofs: list[str], lang: str) -> None:
     print(f"{ruling.title.said(lang)}   <{ruling.id}>")
     print(f"  {ruling.question.said(lang)}")
-    print(f"  {ruling.verdict.upper()}: {ruling.answer.said(lang)}")
+    print(f"  {told_answer(ruling, lang)}")
     print(f"\n  {ruling.says.said(lang)}\n")
     print(f"  source: {', '.join(ruling.cites)}   rules: {', '.join(ruling.rules) or '—'}")
     if ruling.cards:

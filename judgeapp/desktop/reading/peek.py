@@ -103,9 +103,7 @@ def peek_html(pages: Pages, link: str) -> str:
         says = escape(term.says.said(said)) if term.says else escape(", ".join(term.also))
         return f"<p><b>{escape(term.term)}</b></p><p>{says}</p>"
     if wanted.kind == RULING and (ruling := library.ruling(wanted.name)):
-        verdict = escape(wording.verdict_word(ruling.verdict).upper())
-        return (
-            f"<p>{escape(ruling.question.said(said))}</p>"
-            f'<p><span class="{ruling.verdict}"><b>{verdict}</b></span> {escape(ruling.answer.said(said))}</p>'
-        )
+        word, answer = wording.answer_words(ruling.answer.said(said), ruling.verdict)
+        verdict = f'<span class="{ruling.verdict}"><b>{escape(word.upper())}</b></span> ' if word else ""
+        return f"<p>{escape(ruling.question.said(said))}</p><p>{verdict}{escape(answer)}</p>"
     return ""

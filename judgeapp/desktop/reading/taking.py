@@ -53,12 +53,11 @@ class _Taker:
     def ruling(self, ruling: Ruling) -> str:
         """Question, answer, why, source."""
         said = self._said
-        verdict = wording.verdict_word(ruling.verdict).upper() + ". " if ruling.verdict != "fact" else ""
         status = "" if ruling.status == "current" else wording.status_word(ruling.status).upper()
         note = ruling.note.said(said) if ruling.note else ""
         return self.join(
             self.plain(ruling.question.said(said)),
-            self.strong(verdict + ruling.answer.said(said)),
+            self.strong(wording.whole_answer(ruling.answer.said(said), ruling.verdict)),
             self.plain(ruling.says.said(said)),
             self.plain(": ".join(filter(None, (status, note)))),
             self._rules(ruling),

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.saying import noop
+from judgeapp.library.answering import after_verdict, without_verdict
 from judgeapp.library.models import Document, Ruling
 from judgeapp.library.shelves import Library
 
@@ -23,8 +24,6 @@ _VERDICTS = {
     "depends": noop("Words", "It depends"),
     "fact": noop("Words", "What happens"),
 }
-_SAME = {"yes": ("Yes", "Да"), "no": ("No", "Нет"), "depends": ("It depends", "Depends", "Зависит", "Смотря как")}
-"""How answers begin that say their verdict themselves."""
 _STATUSES = {
     "current": noop("Words", "current"),
     "outdated": noop("Words", "outdated"),
@@ -69,12 +68,12 @@ def verdict_word(verdict: str) -> str:
 def answer_words(answer: str, verdict: str) -> tuple[str, str]:
     """The verdict in a word (empty where there is none) and the rest of the answer, which need not repeat it."""
     word = "" if verdict == "fact" else verdict_word(verdict)
-    for said in (word, *_SAME.get(verdict, ())):
-        rest = answer[len(said) :]
-        if said and answer.casefold().startswith(said.casefold()) and rest[:1] in (":", ",", ";", ".", "–", "—"):
-            rest = rest.lstrip(":,;.–— ")
-            return word, (rest[:1].upper() + rest[1:]) if rest else answer
-    return word, answer
+    return word, without_verdict(answer, verdict, word)
+
+
+def whole_answer(answer: str, verdict: str) -> str:
+    """The verdict in capitals and the answer, in one text."""
+    return after_verdict(answer, verdict, "" if verdict == "fact" else verdict_word(verdict))
 
 
 def status_word(status: str) -> str:

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desktop.look import Look
-from judgeapp.desktop.reading.wording import verdict_word
+from judgeapp.desktop.reading.wording import whole_answer
 from judgeapp.desktop.workbench.board.tile import broken
 from judgeapp.desktop.workbench.reasons import reason_words
 from judgeapp.desktop.workbench.wording import said
@@ -67,15 +67,7 @@ class Row:
     def told(self) -> str:
         """The row in words."""
         fit = said("Fits", FITS[self.fit])
-        return "; ".join(p for p in (fit, self.title, answer_words(self.verdict, self.answer), self.reason) if p)
-
-
-def answer_words(verdict: str, answer: str) -> str:
-    """An answer that begins with yes or no, where that is what it is. (It may not be in the language of the window.)"""
-    said = verdict_word(verdict)
-    if verdict not in ("yes", "no") or answer.lower().startswith((said.lower(), verdict)):
-        return answer
-    return f"{said}: {answer}"
+        return "; ".join(p for p in (fit, self.title, whole_answer(self.answer, self.verdict), self.reason) if p)
 
 
 def rows_of(applying: Sequence[Applying], found: dict[str, Ruling], language: str) -> list[Row]:
@@ -152,7 +144,7 @@ class RulingDelegate(QStyledItemDelegate):
         found = [(head, self._font(0.78, True), "accent" if row.fit is not Fit.ANALOGY else "muted")]
         found += [(t, bold, "text") for t in broken(row.title, QFontMetricsF(bold), width, 2)]
         if row.answer:
-            answer = answer_words(row.verdict, row.answer)
+            answer = whole_answer(row.answer, row.verdict)
             role = row.verdict if row.verdict in ("yes", "no", "depends", "fact") else "text"
             found += [(t, plain, role) for t in broken(answer, QFontMetricsF(plain), width, 3 if row.top else 2)]
         if row.reason and row.top:

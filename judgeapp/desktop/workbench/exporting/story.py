@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.desktop.reading.wording import game_name
-from judgeapp.desktop.workbench.rulings import answer_words
+from judgeapp.desktop.reading.wording import game_name, whole_answer
 from judgeapp.library.shelves import Library
 from judgeapp.scenario.explain import Sentence, explain
 from judgeapp.scenario.notation import Scenario, show
@@ -89,5 +88,5 @@ def _cited(applying: list[Applying], library: Library, language: str) -> Iterato
         if ruling is None:
             yield Cited(one.ruling, "", one.fit, ())
             continue
-        answer = answer_words(ruling.verdict, ruling.answer.said(language))
+        answer = whole_answer(ruling.answer.said(language), ruling.verdict)
         yield Cited(ruling.title.said(language), answer, one.fit, ruling.cites)
