@@ -27,16 +27,19 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 def matching(actions: Sequence[Action], text: str) -> list[Action]:
-    """The actions in whose words all words of `text` begin or stand, those that begin with it first."""
+    """The actions that have all words of `text`: first those that have them in the title as it is shown, and of
+    these first those in which words begin so; then those that have them in their other words."""
     wanted = text.casefold().split()
-    found: list[tuple[int, int, Action]] = []
+    found: list[tuple[tuple[int, int, int, int], Action]] = []
     for number, action in enumerate(actions):
-        said = f"{action.said} {action.title} {action.words}".replace("&", "").casefold()
-        if all(word in said for word in wanted):
-            starts = sum(any(part.startswith(word) for part in said.split()) for word in wanted)
-            first = bool(wanted) and action.said.casefold().startswith(wanted[0])
-            found.append((-starts - first, number, action))
-    return [action for _, _, action in sorted(found, key=lambda one: one[:2])]
+        title = action.said.casefold()
+        every = f"{title} {action.title} {action.words}".replace("&", "").casefold()
+        if all(word in every for word in wanted):
+            elsewhere = sum(word not in title for word in wanted)
+            starts = sum(any(part.startswith(word) for part in every.split()) for word in wanted)
+            first = bool(wanted) and title.startswith(wanted[0])
+            found.append(((elsewhere, -first, -starts, number), action))
+    return [action for _, action in sorted(found, key=lambda one: one[0])]
 
 
 class _Model(QAbstractListModel):
@@ -102,6 +105,7 @@ class CommandPalette(QFrame):
         self.list.setItemDelegate(_Delegate(self.list))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setMinimumHeight(1)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
@@ -118,7 +122,6 @@ class CommandPalette(QFrame):
         window = self._window
         self._actions.refresh()
         self._before = window.focusWidget()
-        self.setGeometry((window.width() - WIDTH) // 2, 48, WIDTH, min(HIGHEST, window.height() - 90))
         self.line.clear()
         self._filter("")
         self.show()
@@ -137,6 +140,20 @@ class CommandPalette(QFrame):
         can = [a for a in self._actions.all() if self._actions.qaction(a.id).isEnabled() and a.id != "app.palette"]
         self.model.show(matching(can, text))
         self.list.setCurrentIndex(self.model.index(0))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the rows need, within the window."""
+        window, margins = self._window, self.contentsMargins()
+        held = self.layout()
+        assert held is not None
+        frame = margins.top() + margins.bottom() + held.contentsMargins().top() * 2
+        row = self.list.sizeHintForRow(0) if self.model.actions else 0
+        rows = row * len(self.model.actions)
+        high = frame + self.line.sizeHint().height() + (held.spacing() + rows if rows else 0)
+        self.list.setVisible(bool(rows))
+        most = min(HIGHEST, window.height() - 90)
+        self.setGeometry((window.width() - WIDTH) // 2, 48, WIDTH, min(high, most))
 
     def _do(self, index: QModelIndex) -> None:
         if not index.isValid():

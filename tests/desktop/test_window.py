@@ -57,6 +57,18 @@ def test_palette_closes_by_escape_and_walks_by_arrows(window: MainWindow) -> Non
     assert not window.palette_.isVisible()
 
 
+def test_title_comes_before_other_words_and_palette_is_as_high_as_its_rows(window: MainWindow) -> None:
+    window.open("flick-is-no-attack")
+    press(Qt.Key.Key_P, CTRL | SHIFT)
+    whole = window.palette_.height()
+    type_text("pdf")
+    found = [action.id for action in window.palette_.model.actions]
+    assert found == ["file.pdf", "file.import"]
+    held = window.palette_.list
+    assert 0 <= held.viewport().height() - held.sizeHintForRow(0) * len(found) < held.sizeHintForRow(0)
+    assert window.palette_.height() < whole
+
+
 def test_palette_speaks_russian(window: MainWindow) -> None:
     window.services.settings.set(language="ru")
     press(Qt.Key.Key_P, CTRL | SHIFT)
