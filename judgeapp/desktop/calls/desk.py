@@ -158,7 +158,7 @@ class CallDesk(QObject):
         call = self.call()
         self.log.stop(call.id)
         extra = self.call().extra(self.log.now)
-        said = _tr("{place}: ruling given, {n} minutes of extension.")
+        said = _tr("{place}: ruling given. Extension: {n} min.")
         self._services.notices.say(said.format(place=words.place_of(call), n=extra), Level.GOOD)
 
     def run_on(self) -> None:
@@ -242,7 +242,7 @@ class CallDesk(QObject):
         services.aside.run(
             lambda: exporting.write(file, calls, library, language, now),
             lambda _: services.notices.say(
-                _tr("{n} calls written to {file}").format(n=len(calls), file=file.name), Level.GOOD
+                _tr("Calls written to {file}: {n}").format(n=len(calls), file=file.name), Level.GOOD
             ),
             lambda error: services.notices.say(_tr("{file} can’t be written: {why}").format(file=file.name, why=error),
                                                Level.BAD),

@@ -149,5 +149,7 @@ def _told(call: Call) -> tuple[tuple[str, str], tuple[str, str]]:
     asked = " · ".join(filter(None, (call.players, " ".join(call.question.split()))))
     ruled = " ".join(call.ruling.split())
     first = (asked, "text") if asked else (translate("Calls", "No question yet"), "muted")
-    second = (f"→ {ruled}", "muted") if ruled else (translate("Calls", "No ruling yet"), "muted")
-    return first, second
+    if ruled:
+        return first, (f"→ {ruled}", "muted")
+    given = translate("Calls", "Ruling given, not written down")
+    return first, (translate("Calls", "No ruling yet") if call.running else given, "muted")

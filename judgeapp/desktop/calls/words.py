@@ -20,9 +20,9 @@ def time_of(seconds: int) -> str:
 
 
 def day_of(seconds: int) -> str:
-    """The day, in the manner of the language."""
+    """The day, with its month by name: an order of numbers is read differently from land to land."""
     moment = QDateTime.fromSecsSinceEpoch(seconds)
-    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+    return QLocale().toString(moment.date(), "d MMM yyyy")
 
 
 def place_of(call: Call) -> str:

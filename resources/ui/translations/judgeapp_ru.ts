@@ -464,6 +464,10 @@
         <translation>Вызовы не сохраняются на диск: {why}</translation>
     </message>
     <message>
+        <source>Calls written to {file}: {n}</source>
+        <translation>Записано вызовов в {file}: {n}</translation>
+    </message>
+    <message>
         <source>Cited at {place}.</source>
         <translation>Ссылка добавлена: {place}.</translation>
     </message>
@@ -516,16 +520,12 @@
         <translation>{file} не записать: {why}</translation>
     </message>
     <message>
-        <source>{n} calls written to {file}</source>
-        <translation>Вызовов записано: {n}, файл {file}</translation>
+        <source>{place}: ruling given. Extension: {n} min.</source>
+        <translation>{place}: решение дано. Добавлено минут: {n}.</translation>
     </message>
     <message>
         <source>{place} is taken out; “{undo}” brings it back.</source>
         <translation>{place}: вызов убран; «{undo}» вернёт его.</translation>
-    </message>
-    <message>
-        <source>{place}: ruling given, {n} minutes of extension.</source>
-        <translation>{place}: решение дано, добавлено минут: {n}.</translation>
     </message>
 </context>
 <context>
@@ -691,6 +691,10 @@
     <message>
         <source>Ruled:</source>
         <translation>Решено:</translation>
+    </message>
+    <message>
+        <source>Ruling given, not written down</source>
+        <translation>Решение дано, но не записано</translation>
     </message>
     <message>
         <source>Table {n}</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from judgeapp.desktop.calls import exporting, words
 from judgeapp.desktop.calls.call import Call
 from judgeapp.desktop.calls.desk import CallDesk
 from judgeapp.desktop.calls.log import CallLog
+from judgeapp.desktop.calls.model import _told
 from judgeapp.desktop.calls.store import CallStore
 from judgeapp.desktop.mainwindow import MainWindow
 from judgeapp.desktop.services import Services
@@ -304,3 +306,16 @@ def test_words_typed_are_no_markup(window: MainWindow, desk: CallDesk) -> None:
     desk.log.begin(table="<b>3</b>", question="<img src=x>", citations=("<i>cite</i>",))
     assert call_at(desk).table == "<b>3</b>"
     assert desk.panel.form.question.toPlainText() == "<img src=x>"
+
+
+def test_call_whose_ruling_was_given_does_not_say_that_there_is_none(window: MainWindow, desk: CallDesk) -> None:
+    desk.new()
+    assert _told(call_at(desk))[1][0] == "No ruling yet"
+    desk.log.edit(call_at(desk).id, extension=1)
+    desk.stop()
+    assert _told(call_at(desk))[1][0] == "Ruling given, not written down"
+    assert window.status.text == "No table yet: ruling given. Extension: 1 min."
+
+
+def test_day_names_its_month(services: Services) -> None:
+    assert words.day_of(int(datetime(2026, 11, 30, 12).timestamp())) == "30 Nov 2026"
