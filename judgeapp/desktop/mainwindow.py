@@ -24,6 +24,7 @@ from judgeapp.desktop.palette import CommandPalette
 from judgeapp.desktop.reading.peek import Peek
 from judgeapp.desktop.reading.reader import HOME, Reader
 from judgeapp.desktop.search.chips import Chips
+from judgeapp.desktop.search.lingering import Lingering
 from judgeapp.desktop.search.pane import SearchPane
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.settings_dialog import SettingsDialog
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self.list_room = ListRoom(self.search, self.stage)
         self.opening = Opening(self)
         self.importing = Importing(self)
+        self.lingering = Lingering(self.search, services.settings)
         self.warming = Warming(services, self.stage)
         self.taking = TakingAway(self)
         services.actions.attach(self)

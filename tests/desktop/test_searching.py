@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desktop.mainwindow import MainWindow
 from judgeapp.desktop.program import open_window
 from judgeapp.desktop.search.chips import filters_of, with_filter, without
+from judgeapp.desktop.search.lingering import Lingering
 from judgeapp.desktop.search.past import Past
 from judgeapp.desktop.search.rows import ASK, HEADING, HIT, MORE
 from judgeapp.desktop.services import Places, Services
@@ -180,6 +181,27 @@ def test_odd_questions_do_no_harm(qtbot: QtBot, window: MainWindow, text: str) -
     assert window.search.box.text() == text
 
 
+def test_what_was_looked_at_is_remembered_and_may_go_on(tmp_path: Path) -> None:
+    past = Past(tmp_path / "searches.json")
+    past.add("mark", 9)
+    past.linger("mark remo", 9)
+    past.linger("mark removed when", 9)
+    past.add("mark removed when dagger hits", 9)
+    assert past.texts == ("mark removed when dagger hits", "mark")
+    past.linger("mark", 9)
+    past.add("mark twice", 9)
+    assert past.texts == ("mark twice", "mark", "mark removed when dagger hits")
+
+
+def test_question_whose_answer_stays_in_view_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
+    Lingering(window.search, window.services.settings, 300)
+    type_text("flick")
+    qtbot.waitUntil(lambda: window.search.past.texts == ("flick",))
+    type_text("\b\b\b\b\bzzxxqqyy")
+    qtbot.wait(500)
+    assert window.search.past.texts == ("flick",)
+
+
 def test_filter_menu_writes_the_filter(qtbot: QtBot, window: MainWindow) -> None:
     ask(qtbot, window, "mark")
     pane = window.search
@@ -188,6 +210,8 @@ def test_filter_menu_writes_the_filter(qtbot: QtBot, window: MainWindow) -> None
     assert isinstance(statuses, QMenu)
     pane._filter_menu.triggered.emit(statuses.actions()[1])
     assert pane.box.text() == "mark status:outdated"
+    assert not pane.box.hasSelectedText()
+    assert pane.box.cursorPosition() == len(pane.box.text())
     qtbot.waitUntil(lambda: all("outdated" in row.label for row in pane.model.rows if row.link and row.badge))
     chip = pane.filters.findChildren(QPushButton)[0]
     chip.click()

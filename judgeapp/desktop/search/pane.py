@@ -155,6 +155,7 @@ class SearchPane(QWidget):
     def _add_filter(self, action: QAction) -> None:
         name, value = action.data()
         self.search(with_filter(self.box.text(), name, value))
+        self.box.end(False)
 
     def focus_box(self) -> None:
         """Put the cursor into the box, over its text."""

@@ -9,12 +9,13 @@ from judgeapp.desktop.keeping import set_aside, write_whole
 
 
 class Past:
-    """Remembers what was asked and led somewhere."""
+    """Remembers what was asked and led somewhere, or was looked at for a while."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self.problem = ""
         self._texts = self._read()
+        self._lingered = ""
 
     def _read(self) -> list[str]:
         try:
@@ -38,9 +39,18 @@ class Past:
         said = " ".join(text.split())
         if not said:
             return
-        others = [other for other in self._texts if other.casefold() != said.casefold()]
+        went_on = {self._lingered.casefold()} if said.casefold().startswith(self._lingered.casefold()) else set()
+        others = [other for other in self._texts if other.casefold() not in (said.casefold(), *went_on)]
         self._texts = [said, *others][:most]
+        self._lingered = ""
         write_whole(self._file, json.dumps(self._texts, ensure_ascii=False, indent=0))
+
+    def linger(self, text: str, most: int) -> None:
+        """Remember a search that was only looked at; if its text goes on, what it becomes takes its place."""
+        new = " ".join(text.split())
+        known = new.casefold() in (other.casefold() for other in self._texts)
+        self.add(text, most)
+        self._lingered = "" if known else new
 
     def forget(self) -> None:
         """Forget all."""
