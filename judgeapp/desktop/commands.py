@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from judgeapp.desktop.mainwindow import MainWindow
 
 LEFT_OF_PAGE = ("go.back", "go.forward")
-RIGHT_OF_PAGE = ("ruling.scenario", "ruling.copy", "ruling.markdown", "file.print", "ruling.player")
+RIGHT_OF_PAGE = ("ruling.player", "ruling.scenario", "ruling.copy", "ruling.markdown", "file.print")
+"""Where there is little room the first stay: what a judge does most comes first."""
 PAGES_THAT_ACT = {"import": "file.import", "settings": "file.settings"}
 _GAME_TITLES = {
     "fab": noop("Actions", "Search Flesh and Blood only"),
