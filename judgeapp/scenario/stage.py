@@ -223,7 +223,8 @@ def _states(stage: Stage, states: list[str], item: Said) -> tuple[dict[str, Any]
         elif not game.setup_state(stage, said, marks):
             known = [*game.setup_marks, *(f"N {c}" for c in game.setup_counts), "attached to NAME"]
             near = difflib.get_close_matches(said, known, 1)
-            raise NotationError(item.line, item.column, f"“{said}” is no state of a card here; known: {', '.join(known)}", *near)
+            problem = f"“{said}” is no state of a card here; known: {', '.join(known)}"
+            raise NotationError(item.line, item.column, problem, *near)
     return marks, controller
 
 
