@@ -136,6 +136,11 @@ def palette_of(theme: Theme) -> QPalette:
 
 def sheet_of(theme: Theme, scale: float) -> str:
     """The style sheet of a theme, from `resources/ui/styles/window.qss`."""
-    text = (resources_root() / "ui" / "styles" / "window.qss").read_text(encoding="utf-8")
+    folder = resources_root() / "ui"
+    text = (folder / "styles" / "window.qss").read_text(encoding="utf-8")
     sizes = {f"p{n}": f"{max(1, round(n * scale))}px" for n in (1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32)}
-    return Template(text).substitute({**vars(theme), **sizes, "large": f"{BASE_POINTS * scale * 1.2:.1f}"})
+    rest = {
+        "large": f"{BASE_POINTS * scale * 1.2:.1f}",
+        "tick": (folder / "icons" / f"tick-{theme.name}.svg").as_posix(),
+    }
+    return Template(text).substitute({**vars(theme), **sizes, **rest})

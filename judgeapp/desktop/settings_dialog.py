@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QLabel,
+    QMessageBox,
+    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -25,6 +27,7 @@ from judgeapp.desktop.saying import noop
 from judgeapp.desktop.settings import Settings, SettingsStore
 
 STEP = 0.1
+WIDTH, MARGIN = 520, 80
 _VALUES = {
     "system": noop("Settings", "As the system"),
     "en": "English",
@@ -52,18 +55,31 @@ class SettingsDialog(QDialog):
         self._store = store
         self.fields: dict[str, QWidget] = {}
         self._form = QFormLayout()
+        held = QWidget()
+        held.setLayout(self._form)
+        held.installEventFilter(self)
+        self._area = QScrollArea()
+        self._area.setObjectName("settingsArea")
+        self._area.setWidget(held)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         choice = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(choice.Close | choice.RestoreDefaults)
         self._buttons.rejected.connect(self.reject)
+        self._buttons.button(choice.RestoreDefaults).setAutoDefault(False)
         self._buttons.button(choice.RestoreDefaults).clicked.connect(self._restore)
         layout = QVBoxLayout(self)
-        layout.addLayout(self._form)
+        layout.addWidget(self._area, 1)
         layout.addWidget(self._buttons)
-        self.setMinimumWidth(520)
+        self._fitting = QTimer(self, singleShot=True, interval=0)
+        self._fitting.timeout.connect(self._fit)
         self._fill()
+        self._fit()
 
     def _fill(self) -> None:
         """Make a line of each field."""
+        self.setLocale(QLocale())
         while self._form.rowCount():
             self._form.removeRow(0)
         self.fields = {}
@@ -82,6 +98,20 @@ class SettingsDialog(QDialog):
         self._buttons.button(choice.Close).setText(self.tr("Close"))
         self._buttons.button(choice.RestoreDefaults).setText(self.tr("Restore defaults"))
         self.setWindowTitle(self.tr("Settings"))
+
+    def _fit(self) -> None:
+        """Be as large as the lines need at the present size of text, within the screen; the rest is scrolled to."""
+        held, screen = self._area.widget(), self.screen().availableSize()
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        width = max(round(WIDTH * self._store.value.font_scale), held.minimumSizeHint().width() + bar)
+        width = min(width, screen.width() - MARGIN)
+        layout = self.layout()
+        assert layout is not None
+        sides = layout.contentsMargins()
+        inner = width - sides.left() - sides.right()
+        high = self._form.totalHeightForWidth(inner) + self._buttons.sizeHint().height() + layout.spacing()
+        high += sides.top() + sides.bottom()
+        self.resize(width, min(high, screen.height() - MARGIN))
 
     def _editor(self, name: str, field: FieldInfo) -> QWidget:
         value = getattr(self._store.value, name)
@@ -109,6 +139,11 @@ class SettingsDialog(QDialog):
         return number
 
     def _restore(self) -> None:
+        """Put everything back as it was at first, when that is truly wanted."""
+        text = self.tr("Put all settings back as they were at first, with language, theme and size of text?")
+        choice = QMessageBox.StandardButton
+        if QMessageBox.question(self, self.tr("Restore defaults"), text, choice.Yes | choice.No) != choice.Yes:
+            return
         usual = Settings()
         self._store.set(**{name: getattr(usual, name) for name in shown_fields()})
         self._fill()
@@ -118,6 +153,12 @@ class SettingsDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self._fill()
         super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What the lines need is another size now: of their letters, or of their words."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fitting.start()
+        return super().eventFilter(watched, event)
 
 
 def _bounds(field: FieldInfo) -> tuple[float, float]:

@@ -15,7 +15,10 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
     QComboBox,
+    QDialogButtonBox,
+    QLabel,
     QLineEdit,
+    QMessageBox,
     QTextEdit,
     QWidget,
 )
@@ -231,8 +234,35 @@ def test_settings_dialog_is_made_from_the_model(qtbot: QtBot, services: Services
     assert isinstance(box, QComboBox)
     box.setCurrentIndex(box.findData("dark"))
     assert services.settings.value.theme == "dark"
-    dialog._restore()
-    assert services.settings.value.theme == "light"
+
+
+@pytest.mark.parametrize(("said", "theme"), [("No", "dark"), ("Yes", "light")])
+def test_defaults_are_restored_only_when_that_is_wanted(
+    qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch, said: str, theme: str
+) -> None:
+    services.settings.set(theme="dark")
+    dialog = SettingsDialog(services.settings)
+    qtbot.addWidget(dialog)
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton[said])
+    dialog._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    assert services.settings.value.theme == theme
+
+
+def test_settings_dialog_keeps_step_with_size_and_language(qtbot: QtBot, services: Services) -> None:
+    dialog = SettingsDialog(services.settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for scale, language, number in ((1.4, "ru", "1,4"), (1.4, "en", "1.4"), (1.1, "ru", "1,1")):
+        services.settings.set(font_scale=scale, language=language)
+        qtbot.waitUntil(lambda number=number: _text_of(dialog.fields["font_scale"]) == number)
+        hints = [hint for hint in dialog.findChildren(QLabel) if hint.objectName() == "note"]
+        assert len(hints) == len(dialog.fields)
+        qtbot.waitUntil(lambda hints=hints: all(h.height() >= h.heightForWidth(h.width()) > 0 for h in hints))
+
+
+def _text_of(widget: QWidget) -> str:
+    assert isinstance(widget, QAbstractSpinBox)
+    return widget.text()
 
 
 def test_settings_are_kept(tmp_path: Path) -> None:

@@ -2772,6 +2772,10 @@
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>Put all settings back as they were at first, with language, theme and size of text?</source>
+        <translation>Вернуть все настройки, какими они были сначала, вместе с языком, темой и размером букв?</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Вернуть обычные</translation>
     </message>
