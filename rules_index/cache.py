@@ -21,11 +21,12 @@ from pathlib import Path
 
 from rules_index.document import Document, Plan
 from rules_index.index import Index, Progress, build
+from rules_index.languages import russian
 from rules_index.lexicon import Entry
 from rules_index.store import ENGINE
 from rules_index.talk import talk_lines
 
-_FORMAT = 3
+_FORMAT = 4
 _SEAL = "seal.json"
 _KEPT = 2
 _ABANDONED_AFTER = 3600.0
@@ -34,8 +35,9 @@ _SAMPLE, _SAMPLES = 65_536, 128
 
 
 def key_of(content: str, plan: Plan) -> str:
-    """The name of an index: content, plan, what we know of everyday talk, our format and the version of Whoosh."""
-    made = f"{_FORMAT}|{ENGINE}|{sys.version_info[:2]}|{plan!r}|{content}|{talk_lines()!r}"
+    """The name of an index: content, plan, what we know of words and of talk, our format and the version of Whoosh."""
+    known = f"{talk_lines()!r}|{russian.FAMILIES.lines!r}"
+    made = f"{_FORMAT}|{ENGINE}|{sys.version_info[:2]}|{plan!r}|{content}|{known}"
     return hashlib.blake2b(made.encode(), digest_size=16).hexdigest()
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rules_index.interpret import Concept
-from rules_index.shelving import BREAK, ROOT
-from rules_index.words import root
+from rules_index.shelving import BREAK
+from rules_index.words import ROOT, root
 
 _NEAR = 6  # words further apart than this are not near
 

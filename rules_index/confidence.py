@@ -18,9 +18,9 @@ from math import log
 from rules_index.interpret import Concept
 from rules_index.lexicon import MARK
 from rules_index.ranking import Ranking, rarity
-from rules_index.shelving import BREAK, LEAD_END, ROOT
+from rules_index.shelving import BREAK, LEAD_END
 from rules_index.store import Store
-from rules_index.words import root
+from rules_index.words import ROOT, root
 
 _COVERED, _ASKED, _NAMED, _SAID, _STRANGE, _BAR = 5.5, 1.2, 0.75, 4.2, 0.75, 8.1
 

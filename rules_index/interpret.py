@@ -11,15 +11,15 @@ from dataclasses import dataclass, field
 
 from rules_index.languages import QUIET, SOFT, layout
 from rules_index.lexicon import LONGEST_NAME, Lexicon, Reading, mark_of
-from rules_index.shelving import ROOT
 from rules_index.talk import Talk
 from rules_index.vocabulary import Vocabulary
-from rules_index.words import is_number, root, split_mixed, stem, words
+from rules_index.words import ROOT, family, is_number, root, split_mixed, stem, words
 
 _SOFT = frozenset(stem(word) for word in SOFT)
 
 # How far a term is trusted that was not itself typed.
 _RELATIVE = 0.55
+_FAMILY = 0.85
 _HINT = 0.4
 _PIECE = 0.5
 _COMPLETED = 0.7
@@ -95,6 +95,7 @@ class Interpreter:
         self._scopes = tuple(scopes)
         self._names = Vocabulary({word: 1 for scope in (*scopes, "") for word in lexicon.spelled(scope)})
         self._stems = frozenset(stem(word) for word in (*vocabulary.counts, *self._names.counts))
+        self._families = frozenset(map(family, self._stems)) - {""}
 
     def read(self, text: str) -> Interpretation:
         """Understand the free words of a question."""
@@ -122,7 +123,12 @@ class Interpreter:
 
     def _is_known(self, word: str) -> bool:
         found = stem(word)
-        return found in self._stems or self._talk.knows(found) or bool(self._lexicon.readings([found], self._scopes))
+        return (
+            found in self._stems
+            or family(found) in self._families
+            or self._talk.knows(found)
+            or bool(self._lexicon.readings([found], self._scopes))
+        )
 
     def _recognise(self, word: str, result: Interpretation) -> list[_Word]:
         if is_number(word) or self._is_known(word):
@@ -230,6 +236,9 @@ class Interpreter:
 
 
 def _relatives(found: str, trust: float) -> Iterable[Option]:
+    if named := family(found):
+        yield Option((ROOT + named,), _FAMILY * trust)
+        return
     coarse = root(found)
     yield Option((ROOT + (coarse or found),), _RELATIVE * trust)
     if coarse:

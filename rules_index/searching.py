@@ -19,7 +19,7 @@ from rules_index.limits import Limits, limits_of, without
 from rules_index.query import Query, parse
 from rules_index.ranking import LOOKED_AT, Ranking, Scored
 from rules_index.shelving import facet_of
-from rules_index.words import stem, words
+from rules_index.words import ROOT, stem, words
 
 _SHORTEST_COMPLETED = 2
 _GLANCED_AT = 10  # documents of the kinds beside the first that are read closely
@@ -167,7 +167,8 @@ class Searcher:
         for key, strength in meant.entities.items():
             if strength >= _ALIKE:
                 found += form_of(self.index.lexicon.title(key))
-        return tuple(dict.fromkeys(term for term in found if term.isalnum() and term not in _UNMARKED))
+        shown = (term.removeprefix(ROOT) for term in found)
+        return tuple(dict.fromkeys(term for term in shown if term.isalnum() and term not in _UNMARKED))
 
     def _killers(self, meant: Interpretation, first: Sequence[Hit]) -> tuple[str, ...]:
         """The words that nothing knows; failing those, what the best hit lacks."""

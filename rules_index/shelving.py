@@ -15,9 +15,8 @@ from rules_index.document import Document, Part, Plan
 from rules_index.languages import QUIET
 from rules_index.lexicon import MARK, Lexicon, mark_of
 from rules_index.store import Row
-from rules_index.words import root, split_mixed, stem, words
+from rules_index.words import ROOT, root, split_mixed, stem, words
 
-ROOT = "~"
 _QUIET = frozenset(stem(word) for word in QUIET)
 BREAK = "¶"  # stands between passages, so that no phrase runs over the border
 LEAD_END = "§"  # stands behind the passages that say what the document is about

@@ -1,7 +1,8 @@
 """How people talk at a table: everyday words, and the words that rules use for the same thing.
 
 A table of lines in `languages/talk.*.txt`:  `dies killed > destroyed` reads left as right, `grave ~ graveyard` both
-ways; `;` parts several sayings on one side. A saying of two words counts only where both stand.
+ways; `;` parts several sayings on one side. A saying of two words counts only where both stand. What is said of a
+word holds of its family, and less surely.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from rules_index.words import stem, words
+from rules_index.words import kin_term, stem, words
 
 _FOLDER = Path(__file__).parent / "languages"
 _STRENGTH = 0.6
+_OF_KIN = 0.5
 
 
 class Talk:
@@ -22,12 +24,15 @@ class Talk:
         self._table = table
 
     def knows(self, found: str) -> bool:
-        """Whether the table has anything to say of a stem."""
-        return found in self._table
+        """Whether the table has anything to say of a run of stems or of its kin."""
+        return bool(self._of(found))
 
     def sayings(self, found: str) -> Iterable[tuple[list[str], float]]:
         """What else documents may call it."""
-        return [(other.split(" "), strength) for other, strength in self._table.get(found, {}).items()]
+        return [(other.split(" "), strength) for other, strength in self._of(found).items()]
+
+    def _of(self, found: str) -> Mapping[str, float]:
+        return self._table.get(found) or self._table.get(_kin(found)) or {}
 
     def packed(self) -> dict[str, dict[str, float]]:
         """The table, ready for JSON."""
@@ -63,4 +68,17 @@ def _teach(table: dict[str, dict[str, float]], left: str, right: str) -> None:
         form = " ".join(stem(word) for word in words(saying))
         for other in meant:
             if form and other and other != form:
-                table.setdefault(form, {})[other] = _STRENGTH
+                _put(table, form, other, _STRENGTH)
+                _put(table, form, _kin(other), _OF_KIN)
+                _put(table, _kin(form), _kin(other), _OF_KIN)
+
+
+def _put(table: dict[str, dict[str, float]], form: str, other: str, strength: float) -> None:
+    if form != other:
+        others = table.setdefault(form, {})
+        others[other] = max(others.get(other, 0.0), strength)
+
+
+def _kin(form: str) -> str:
+    """A run of stems with each under the term of its family."""
+    return " ".join(map(kin_term, form.split(" ")))

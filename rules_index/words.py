@@ -30,6 +30,8 @@ _CYRILLIC = re.compile(r"[а-яё]", re.IGNORECASE)
 _MIXED = re.compile(r"\d+|[^\W\d_]+")
 _MINUS = "-−–"
 LONGEST_WORD = 40
+ROOT = "~"
+"""Begins the term under which all relatives of a stem are filed together."""
 
 
 class Token(NamedTuple):
@@ -84,11 +86,28 @@ def stem(word: str) -> str:
 
 @lru_cache(maxsize=200_000)
 def root(found: str) -> str:
-    """A coarser key than the stem `found`, shared by relatives that Snowball keeps apart; empty when there is none."""
+    """A coarser key than the stem `found`, shared by relatives that Snowball keeps apart; empty when there is none.
+
+    All of a family have its key, also the stem that the key is made of.
+    """
     if not found.isalpha():
         return ""
+    if named := family(found):
+        return named
     coarse = russian.root(found) if is_cyrillic(found) else english.root(found)
     return "" if coarse == found else coarse
+
+
+@lru_cache(maxsize=200_000)
+def family(found: str) -> str:
+    """The family of the stem `found`, whose members count as nearly the same word; empty when it has none."""
+    return russian.FAMILIES.of(found) if is_cyrillic(found) else ""
+
+
+def kin_term(found: str) -> str:
+    """The term under which a stem is filed with its family; the stem when it has none."""
+    named = family(found)
+    return ROOT + named if named else found
 
 
 def stems(text: str) -> list[str]:

@@ -1,10 +1,14 @@
-"""Russian: Snowball stems, and a coarser root that joins what Snowball keeps apart (закрыть, закрытое, закрывать)."""
+"""Russian: Snowball stems, and what joins words that Snowball keeps apart: families of words, and for all others a
+coarser root (уплата, уплаченный)."""
 
 from __future__ import annotations
 
 import re
 
+from rules_index.languages.families import read_families
 from rules_index.store import russian_stem
+
+FAMILIES = read_families("russian", russian_stem)
 
 # What a verb grows between its root and its ending, the longest first.
 _GROWTH = (
@@ -22,7 +26,7 @@ _SHORTEST_BEFORE_Y = 3  # the kin of крыть: скры-ва-ть and скры
 
 def stem(word: str) -> str:
     """The Snowball stem of a lower-case Russian word in which ё is already е."""
-    return russian_stem(word)
+    return FAMILIES.filed(word) or russian_stem(word)
 
 
 def root(stem_: str) -> str:

@@ -24,6 +24,11 @@ def test_russian() -> None:
     assert shown("Повёрнутое существо скрывается", "существа") == ["существо"]
 
 
+def test_russian_families() -> None:
+    text = "Броня сбрасывается в ход противника, а сброшенная карта уходит."
+    assert shown(text, "сбросится") == ["сбрасывается", "сброшенная"]
+
+
 def test_nothing_to_mark() -> None:
     assert marks("", ["frog"]) == []
     assert marks(TEXT, []) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_index import RELAXED, Cancelled, Searcher
+from rules_index.words import stem
 
 
 def first(searcher: Searcher, text: str, scope: str | None = "pond") -> str:
@@ -96,6 +97,14 @@ def test_a_hopeless_question_offers_the_nearest(searcher: Searcher) -> None:
     answer = searcher.search("strikkkingly", "pond")
     assert not answer.sure
     assert "strike" in answer.nearest.get("strikkkingly", ())
+
+
+def test_a_word_is_found_by_its_family(searcher: Searcher) -> None:
+    answer = searcher.search("закроется ли щука", "пруд")
+    assert answer.hits("ruling")[0].id == "щука"
+    assert not answer.hits("ruling")[0].lacks
+    assert not answer.unknown
+    assert stem("закрыть") in answer.stems
 
 
 @pytest.mark.parametrize("text", ["", "?", "the of", '"', "-", "card:", '""', "\x00", "🃏", "x" * 5000, "OR OR"])
