@@ -170,10 +170,12 @@ class Interpreter:
         return self._vocabulary.completions(word[:shared], 4) if shared >= _SHORTEST_KIN else []
 
     def instead_of(self, word: str) -> list[str]:
-        """Words of the scope that look like `word`, for one that nothing knows."""
+        """Words of the scope that look like `word`, to ask for instead of it; not those that already count as it."""
         near = (*self._vocabulary.near(word), *self._names.near(word))
-        begun = self._vocabulary.completions(word[:3], 3) if len(word) >= 3 else []
-        return [other for other in dict.fromkeys([one.word for one in near] + begun) if other != word][:3]
+        shared = max(4, min(_SHORTEST_KIN, len(word) * 2 // 3))
+        begun = self._vocabulary.completions(word[:shared], 8) if len(word) >= 3 else []
+        others = dict.fromkeys([one.word for one in near] + begun)
+        return [other for other in others if _kin_key(other) != _kin_key(word)][:3]
 
     def _find_names(self, found: list[_Word], result: Interpretation) -> None:
         """Make concepts of the runs of words that name something, the longest first at each place."""
@@ -233,6 +235,11 @@ class Interpreter:
         options.extend(Option(tuple(other), strength * word.trust) for other, strength in self._talk.sayings(word.stem))
         importance = _NAMED_WORD if word.part_of else 1.0 if word.taken or word.stem not in _SOFT else _SOFTLY
         return Concept(word.typed, options, importance, word.part_of)
+
+
+def _kin_key(word: str) -> str:
+    found = stem(word)
+    return root(found) or found
 
 
 def _relatives(found: str, trust: float) -> Iterable[Option]:

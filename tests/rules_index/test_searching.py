@@ -107,6 +107,12 @@ def test_a_word_is_found_by_its_family(searcher: Searcher) -> None:
     assert stem("закрыть") in answer.stems
 
 
+def test_no_word_is_offered_that_counts_as_the_one_asked_for(searcher: Searcher) -> None:
+    answer = searcher.search("цапля закроется", "пруд")
+    assert answer.killers == ("закроется",)
+    assert not answer.nearest
+
+
 @pytest.mark.parametrize("text", ["", "?", "the of", '"', "-", "card:", '""', "\x00", "🃏", "x" * 5000, "OR OR"])
 def test_nothing_sensible_is_answered_with_nothing_certain(searcher: Searcher, text: str) -> None:
     assert not searcher.search(text, "pond").sure
