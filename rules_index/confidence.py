@@ -22,7 +22,8 @@ from rules_index.shelving import BREAK, LEAD_END
 from rules_index.store import Store
 from rules_index.words import ROOT, root
 
-_COVERED, _ASKED, _NAMED, _SAID, _STRANGE, _BAR = 5.5, 1.2, 0.75, 4.2, 0.75, 8.1
+_COVERED, _ASKED, _NAMED, _SAID, _STRANGE, _MISSED, _BAR = 5.5, 1.2, 0.75, 4.2, 0.75, 3.0, 8.1
+_MAY_MISS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class Evidence:
 
     `covered` is the share of the question that it holds (0 to 1), `asked` and `named` how much it holds of what is
     asked and of the things asked about, `said` the share of its own title or question that the question says (0 to 1),
-    `strange` is 1 when it is about things none of which is named, else 0.
+    `strange` is 1 when it is about things none of which is named, else 0, `missed` the greatest share of the question
+    that is lost for want of one thing.
     """
 
     covered: float
@@ -39,6 +41,7 @@ class Evidence:
     named: float
     said: float
     strange: float = 0.0
+    missed: float = 0.0
 
 
 def certainty(found: Evidence) -> float:
@@ -49,6 +52,7 @@ def certainty(found: Evidence) -> float:
         + _NAMED * log(1.0 + found.named)
         + _SAID * found.said
         - _STRANGE * found.strange
+        - _MISSED * max(0.0, found.missed - _MAY_MISS)
         - _BAR
     )
 
@@ -61,11 +65,12 @@ def evidence(
     The words of a name are not counted beside the name.
     """
     named = {concept.typed for concept in concepts if _marks(concept, subjects)}
-    asked_held = named_held = whole = 0.0
+    asked_held = named_held = whole = missed = 0.0
     for concept, share in zip(concepts, ranking.shares(row), strict=True):
         if concept.part_of in named:
             continue
         whole += share.reach
+        missed = max(missed, share.reach - share.held)
         if concept.typed in named:
             named_held += share.held
         else:
@@ -76,6 +81,7 @@ def evidence(
         named=named_held,
         said=_said(store, concepts, row),
         strange=_strange(store, [mark for concept in concepts for mark in _marks(concept, subjects)], row),
+        missed=missed / (whole or 1.0),
     )
 
 

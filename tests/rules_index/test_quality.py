@@ -93,6 +93,23 @@ def test_fresh_questions(finder: Finder, half: str) -> None:
     assert figures["refused"] >= 0.88
 
 
+def test_russian_questions_in_other_forms_than_the_rulings_use(finder: Finder) -> None:
+    """Aspect pairs, nouns of verbs, participles and slang; the last thirty are near misses that nothing answers."""
+    figures = measure(finder, json.loads((HERE / "queries_russian.json").read_text()))
+    show("russian", figures)
+    assert figures["first"] >= 0.9
+    assert figures["top5"] >= 0.95
+    assert figures["unsure"] <= 0.2
+    assert figures["refused"] >= 0.93
+
+
+@pytest.mark.parametrize("game", [None, "berserk"])
+def test_the_russian_example_of_the_readme(finder: Finder, game: str | None) -> None:
+    answer = finder.search("броня сбросится", game).answer
+    assert answer.sure
+    assert answer.hits("ruling")[0].id == "armour-counts-anew-each-turn"
+
+
 @pytest.mark.skipif(not SEEDS.is_file(), reason="the questions of the issue are not here")
 def test_questions_of_the_issue(finder: Finder) -> None:
     figures = measure(finder, json.loads(SEEDS.read_text()))
