@@ -82,8 +82,9 @@ def _go(window: MainWindow) -> list[Action]:
 
     def swap() -> None:
         if window.search.box.hasFocus() or window.search.list.hasFocus():
-            window.stage.setFocus() if window.stage.mode == SCENARIO else reader.view.setFocus()
+            window.focus_stage()
         else:
+            window.show_search()
             window.search.focus_box()
 
     return [
@@ -116,7 +117,7 @@ def _ruling(window: MainWindow, taking: TakingAway) -> list[Action]:
 
 
 def _view(window: MainWindow) -> list[Action]:
-    stage, settings = window.stage, window.services.settings
+    settings = window.services.settings
 
     def larger(step: float) -> None:
         scale = round(settings.value.font_scale + step, 2)
@@ -133,10 +134,11 @@ def _view(window: MainWindow) -> list[Action]:
 
     return [
         Action("app.palette", noop("Actions", "&Command palette…"), window.palette_.open, "view", 0, ("Ctrl+Shift+P",)),
-        Action("view.reader", noop("Actions", "&Reader"), partial(stage.turn, READER), "view", 1, ("Ctrl+1",)),
-        Action("view.scenario", noop("Actions", "&Scenario workbench"), partial(stage.turn, SCENARIO), "view", 1,
+        Action("view.reader", noop("Actions", "&Reader"), partial(window.work_in, READER), "view", 1, ("Ctrl+1",)),
+        Action("view.scenario", noop("Actions", "&Scenario workbench"), partial(window.work_in, SCENARIO), "view", 1,
                ("Ctrl+2",)),
-        Action("view.both", noop("Actions", "&Both side by side"), partial(stage.turn, BOTH), "view", 1, ("Ctrl+3",)),
+        Action("view.both", noop("Actions", "&Both side by side"), partial(window.work_in, BOTH), "view", 1,
+               ("Ctrl+3",)),
         Action("view.list", noop("Actions", "Show the &list of what was found"), show_list, "view", 1, ("Ctrl+B",),
                checked=lambda: not window.search.isHidden()),
         Action("view.larger", noop("Actions", "&Larger text"), partial(larger, 0.1), "view", 2, ("Ctrl++", "Ctrl+=")),

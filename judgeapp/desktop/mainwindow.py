@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         self.stage.wanted.connect(self.warming.hurry)
         self.warming.done.connect(services.actions.refresh)
         self.reader.shown.connect(self._page_shown)
-        self.places.chosen.connect(self.stage.turn)
+        self.places.chosen.connect(self.work_in)
         self.stage.turned.connect(self._turned)
 
     # Opening
@@ -189,6 +189,18 @@ class MainWindow(QMainWindow):
             said = self.tr("{file} cannot be read: {why}").format(file=file.name, why=error)
             self.services.notices.say(said, Level.BAD)
 
+    def work_in(self, mode: str) -> None:
+        """Turn to the reader, to the scenario or to both, and put the cursor there."""
+        self.stage.turn(mode)
+        self.focus_stage()
+
+    def focus_stage(self) -> None:
+        """Put the cursor where the work is: into the workbench where it is seen, else onto the page."""
+        if self.stage.mode == READER:
+            self.reader.view.setFocus()
+        else:
+            self.stage.workbench.setFocus()
+
     def show_search(self) -> None:
         """Show the list of what was found, if it was hidden."""
         self.list_room.take()
@@ -196,10 +208,7 @@ class MainWindow(QMainWindow):
     def _search_left(self) -> None:
         """Esc in the empty search box goes back to what is worked on."""
         self.list_room.give()
-        if self.stage.mode == SCENARIO_PLACE:
-            self.stage.workbench.setFocus()
-        else:
-            self.reader.setFocus()
+        self.focus_stage()
 
     def _page_shown(self) -> None:
         title = self.reader.page.title

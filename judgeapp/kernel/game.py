@@ -153,6 +153,11 @@ class Game(ABC):
     def actions(self, state: State, player: PlayerId) -> Iterator[Action]:
         """Everything worth trying in the present window, legal or not, in a fixed order."""
 
+    def attempts(self, state: State, player: PlayerId) -> Iterator[Action]:
+        """What a player might ask for although nothing speaks for it in the present window (a card at the wrong time,
+        an exhausted unit), so that "why not" has an answer; in a fixed order. Some may stand among the actions too."""
+        return iter(())
+
     @abstractmethod
     def illegal(self, state: State, player: PlayerId, action: Action) -> Illegal | None:
         """Why the player may not even begin this action, or None."""

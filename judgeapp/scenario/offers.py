@@ -45,7 +45,8 @@ def offers(replay: Replay, frame: Frame) -> Iterator[Offer]:
     if not isinstance(window, Window):
         return
     game, state, player = replay.game, frame.state, window.player
-    for action in game.actions(state, player):
+    wanted = [*game.actions(state, player), *game.attempts(state, player)]
+    for action in dict.fromkeys(wanted):
         yield Offer(player, action, game.describe(state, action), game.illegal(state, player, action))
 
 

@@ -36,6 +36,7 @@ from judgeapp.desktop.stage import BOTH, READER, SCENARIO
 from tests.desktop.typing_keys import press, type_text
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
 
 
 # Actions
@@ -131,6 +132,32 @@ def test_places_by_keys(window: MainWindow) -> None:
     press(Qt.Key.Key_1, CTRL)
     assert window.stage.mode == READER
     assert not window.stage.workbench.isVisible()
+
+
+def test_the_workbench_gets_the_cursor_and_its_keys_from_everywhere(window: MainWindow) -> None:
+    press(Qt.Key.Key_2, CTRL)
+    assert window.stage.workbench.isAncestorOf(window.focusWidget())
+    press(Qt.Key.Key_K, CTRL)
+    assert window.search.box.hasFocus()
+    press(Qt.Key.Key_X, ALT)
+    assert window.stage.workbench.isAncestorOf(window.focusWidget())
+    assert window.search.box.text() == ""
+
+
+def test_the_list_makes_room_for_the_workbench_between_searches(window: MainWindow) -> None:
+    window.resize(1366, 768)
+    press(Qt.Key.Key_2, CTRL)
+    assert window.search.isHidden()
+    press(Qt.Key.Key_K, CTRL)
+    assert not window.search.isHidden()
+    press(Qt.Key.Key_Escape)
+    assert window.search.isHidden()
+    assert window.stage.workbench.isAncestorOf(window.focusWidget())
+    press(Qt.Key.Key_1, CTRL)
+    assert not window.search.isHidden()
+    window.resize(1700, 900)
+    press(Qt.Key.Key_2, CTRL)
+    assert not window.search.isHidden()
 
 
 def test_ruling_opens_as_scenario(qtbot: QtBot, window: MainWindow) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.desktop.notices import Level
+from judgeapp.desktop.workbench.surroundings import EXPLANATION
 from judgeapp.scenario import editing
 from judgeapp.scenario.editing import MAIN
 from judgeapp.scenario.notation import NotationError
@@ -98,8 +99,13 @@ class Doing:
 
     # --- places -------------------------------------------------------------------------------------------------------
 
-    def _to(self, tab: int, widget: QWidget) -> None:
+    def _come(self) -> None:
+        """The workbench is seen, with one line of play."""
+        self._workbench.show_yourself()
         self._workbench.leave_comparing()
+
+    def _to(self, tab: int, widget: QWidget) -> None:
+        self._come()
         self._workbench.tabs.setCurrentIndex(tab)
         widget.setFocus()
 
@@ -127,17 +133,18 @@ class Doing:
 
     def to_board(self) -> None:
         """Go to the board."""
-        self._workbench.leave_comparing()
+        self._come()
         self._workbench.board.setFocus()
 
     def to_explanation(self) -> None:
         """Go to the explanation."""
-        self._workbench.leave_comparing()
-        self._workbench.around.tabs.currentWidget().setFocus()
+        self._come()
+        self._workbench.around.tabs.setCurrentIndex(EXPLANATION)
+        self._workbench.around.page.setFocus()
 
     def to_rulings(self) -> None:
         """Go to the rulings that apply."""
-        self._workbench.leave_comparing()
+        self._come()
         self._workbench.around.rulings.setFocus()
 
     def why_not(self) -> None:
@@ -147,7 +154,7 @@ class Doing:
 
     def why_ruling(self) -> None:
         """Say why the ruling that was read last does not apply at this step, or does."""
-        self._workbench.leave_comparing()
+        self._come()
         self._workbench.around.show_why(self._workbench.ruling_read)
 
     # --- readiness ----------------------------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ class Surroundings(QObject):
         self._ranking: Ranking | None = None
         self._asked_ranking = False
         self._chosen: ObjId | None = None
+        self._chosen_name = ""
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self._show_rulings)
         self.board.chosen.connect(self.look_at)
@@ -76,6 +77,7 @@ class Surroundings(QObject):
 
     def refresh(self) -> None:
         """Show the step in view."""
+        self._stay_with_card()
         self._show_board()
         self._show_page()
         self._show_card()
@@ -131,9 +133,22 @@ class Surroundings(QObject):
     def look_at(self, oid: ObjId | None) -> None:
         """Look at a card: its page shows, on the board it is marked."""
         self._chosen = oid
+        state = self._bench.state
+        self._chosen_name = state.obj(oid).alias if oid is not None and state is not None else ""
         self.board.choose(oid, tell=False)
         self._show_card()
         self.tabs.setCurrentIndex(CARD if oid is not None else EXPLANATION)
+
+    def _stay_with_card(self) -> None:
+        """On a table that was set anew things have other numbers: the card that is looked at is known by its name."""
+        state, oid = self._bench.state, self._chosen
+        if state is None or oid is None:
+            return
+        known = oid in state.objects or oid in state.gone
+        if not known or state.obj(oid).alias != self._chosen_name:
+            same = (o.id for o in state.objects.values() if o.alias == self._chosen_name)
+            self._chosen = next(same, None)
+            self.board.choose(self._chosen, tell=False)
 
     def look_at_named(self, alias: str) -> None:
         """Look at the card of a name."""

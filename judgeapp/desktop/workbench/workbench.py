@@ -303,6 +303,7 @@ class Workbench(QWidget):
 
     def _tab_changed(self, tab: int) -> None:
         self.around.setting = tab == TABLE
+        self.setFocusProxy((self.table, self.play, self.text, self.cards)[tab])
         self.around.refresh()
 
     def _busy(self, busy: bool) -> None:

@@ -11,7 +11,7 @@ from judgeapp.games.fab.expansion import EXPANSIONS
 from judgeapp.games.fab.functioning import bearers, functioning, functions
 from judgeapp.games.fab.glossary import COUNTERS, KEYWORDS, NOUNS, PLURALS, SPANS, STATUSES, TYPES, ZONES
 from judgeapp.games.fab.kinds import face_up
-from judgeapp.games.fab.options import candidates, describe, perform, why_not
+from judgeapp.games.fab.options import attempts, candidates, describe, perform, why_not
 from judgeapp.games.fab.phases import advance
 from judgeapp.games.fab.reading import ARENA, CHAIN, PERMANENT, STACK, hero, is_proxy, source_of, turn_player
 from judgeapp.games.fab.rules import RULES
@@ -214,6 +214,9 @@ class FleshAndBlood(CardGame):
 
     def actions(self, state: State, player: PlayerId) -> Iterator[Action]:
         yield from candidates(state, player)
+
+    def attempts(self, state: State, player: PlayerId) -> Iterator[Action]:
+        yield from attempts(state, player)
 
     def illegal(self, state: State, player: PlayerId, action: Action) -> Illegal | None:
         return why_not(state, player, action)

@@ -16,6 +16,7 @@ from judgeapp.games.fab.reading import ARENA, hero
 from judgeapp.games.fab.shapes import ActivatedLine
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import SET_FACT, SET_MARK
+from judgeapp.kernel.cards import UNKNOWN
 from judgeapp.kernel.choices import Illegal, Procedure, Window, choose
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId
@@ -181,6 +182,22 @@ def candidates(state: State, player: PlayerId) -> Iterator[Action]:
                 if why_not_activate(state, player, obj.id, line) is None:
                     yield Activate(obj.id, at)
     yield Pass()
+
+
+def attempts(state: State, player: PlayerId) -> Iterator[Action]:
+    """Every card that could be meant, whatever the moment: its playing, its abilities, its defending."""
+    if declaring(state):
+        for oid in state.zone("hand", player):
+            yield Defend((oid,))
+        return
+    for kind in ("hand", "arsenal", "banished"):
+        for oid in state.zone(kind, player):
+            if state.obj(oid).card is not UNKNOWN:
+                yield Play(oid)
+    for obj in state.in_zones(*SOURCES):
+        if obj.controller == player and obj.layer is None and obj.card.abilities:
+            for at, _ in enumerate(activated(state, obj.id)):
+                yield Activate(obj.id, at)
 
 
 def _affordable(state: State, oid: ObjId, purse: int) -> bool:

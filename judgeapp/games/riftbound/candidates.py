@@ -7,9 +7,10 @@ from itertools import islice
 
 from judgeapp.games.riftbound import actions, combat, playing, reading, timing
 from judgeapp.games.riftbound.words.lines import Speed
+from judgeapp.kernel.cards import UNKNOWN
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
-from judgeapp.kernel.state import State
+from judgeapp.kernel.state import Obj, State
 
 
 def candidates(state: State, player: PlayerId) -> Iterator[Action]:
@@ -30,6 +31,20 @@ def candidates(state: State, player: PlayerId) -> Iterator[Action]:
     yield actions.Pass()
 
 
+def attempts(state: State, player: PlayerId) -> Iterator[Action]:
+    """Every card that could be meant, whatever the moment: its playing, its abilities, an exhausted unit's move."""
+    for card in _sources(state, player):
+        if state.obj(card).card is not UNKNOWN:
+            yield actions.Play(card)
+    for obj in _bearers(state, player):
+        for number, _ in enumerate(playing.activated(state, obj.id)):
+            yield actions.Activate(obj.id, number)
+    for unit in reading.all_units(state):
+        if unit.controller == player and unit.zone.kind == "base":
+            for battlefield in reading.battlefields(state):
+                yield actions.StandardMove((unit.id,), reading.field_of(state, battlefield))
+
+
 def _quick(speed: Speed | None, closed: bool, showdown: bool) -> bool:
     if closed:
         return speed is Speed.REACTION
@@ -37,19 +52,27 @@ def _quick(speed: Speed | None, closed: bool, showdown: bool) -> bool:
 
 
 def _cards(state: State, player: PlayerId, closed: bool, showdown: bool) -> Iterator[Action]:
-    sources = [*state.zone("hand", player), *state.zone("champion", player)]
-    sources += [o.id for o in state.in_zones("facedown") if o.controller == player]
-    for card in sources:
+    for card in _sources(state, player):
         if _quick(timing.speed_of(state, card), closed, showdown):
             yield actions.Play(card)
 
 
+def _sources(state: State, player: PlayerId) -> list[ObjId]:
+    sources = [*state.zone("hand", player), *state.zone("champion", player)]
+    return sources + [o.id for o in state.in_zones("facedown") if o.controller == player]
+
+
 def _abilities(state: State, player: PlayerId, closed: bool, showdown: bool) -> Iterator[Action]:
+    for obj in _bearers(state, player):
+        for number, line in enumerate(playing.activated(state, obj.id)):
+            if _quick(line.timing, closed, showdown):
+                yield actions.Activate(obj.id, number)
+
+
+def _bearers(state: State, player: PlayerId) -> Iterator[Obj]:
     for obj in state.in_zones("base", "battlefield", "legend"):
         if obj.controller == player and obj.mark("attached to") is None:
-            for number, line in enumerate(playing.activated(state, obj.id)):
-                if _quick(line.timing, closed, showdown):
-                    yield actions.Activate(obj.id, number)
+            yield obj
 
 
 def _moves(state: State, player: PlayerId) -> Iterator[Action]:

@@ -229,6 +229,9 @@ class Riftbound(CardGame):
     def actions(self, state: State, player: PlayerId) -> Iterator[Action]:
         return candidates.candidates(state, player)
 
+    def attempts(self, state: State, player: PlayerId) -> Iterator[Action]:
+        return candidates.attempts(state, player)
+
     def illegal(self, state: State, player: PlayerId, action: Action) -> Illegal | None:
         return timing.illegal(state, player, action)
 

@@ -19,6 +19,7 @@ from judgeapp.games.wow.actions import (
 from judgeapp.games.wow.kinds import COMPLETE, Combat, Face, Stage, Thing, ThingKind
 from judgeapp.games.wow.words.knowing import Allowed
 from judgeapp.games.wow.words.structure import PaymentPower
+from judgeapp.kernel.cards import UNKNOWN
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.inforce import has_others, in_force
@@ -46,6 +47,20 @@ def candidates(state: State, player: PlayerId) -> Iterator[Action]:
             yield Propose(who, target, kind)
     yield from _strikes(state, player)
     yield Pass()
+
+
+def attempts(state: State, player: PlayerId) -> Iterator[Action]:
+    """Every card in hand and every weapon, whatever the moment; every ally against the opposing heroes."""
+    for card in state.zone("hand", player):
+        if state.obj(card).card is not UNKNOWN:
+            yield Play(card)
+    for oid in reading.controlled(state, player):
+        if reading.is_a(state, oid, "weapon"):
+            yield Strike((oid,))
+        elif reading.is_a(state, oid, "ally"):
+            for foe in (reading.hero_of(state, other) for other in state.seats if other != player):
+                if foe is not None:
+                    yield Propose(oid, foe, Combat.NORMAL)
 
 
 def _allowed(state: State, player: PlayerId) -> tuple[ObjId, ...]:

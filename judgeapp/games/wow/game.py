@@ -18,7 +18,7 @@ from judgeapp.games.wow.actions import (
     Strike,
     UsePower,
 )
-from judgeapp.games.wow.candidates import candidates, describe
+from judgeapp.games.wow.candidates import attempts, candidates, describe
 from judgeapp.games.wow.decks import present
 from judgeapp.games.wow.expansions import EXPANSIONS
 from judgeapp.games.wow.losing import lose
@@ -263,6 +263,9 @@ class Warcraft(SetUp):
 
     def actions(self, state: State, player: PlayerId) -> Iterator[Action]:
         return candidates(state, player)
+
+    def attempts(self, state: State, player: PlayerId) -> Iterator[Action]:
+        return attempts(state, player)
 
     def illegal(self, state: State, player: PlayerId, action: Action) -> Illegal | None:
         match action:

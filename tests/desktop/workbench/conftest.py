@@ -66,6 +66,7 @@ def make(qtbot: QtBot, toy: Services) -> Iterator[Maker]:
         for id_ in [a.id for a in toy.actions.all()]:
             toy.actions.remove(id_)
         workbench = Workbench(toy)
+        toy.actions.attach(workbench)
         qtbot.addWidget(workbench)
         workbench.resize(1100, 680)
         workbench.show()

@@ -19,6 +19,7 @@ from tests.desktop.workbench.conftest import wait_played
 def bench(qtbot: QtBot, services: Services) -> Iterator[Workbench]:
     """A workbench of the real program."""
     made = Workbench(services)
+    services.actions.attach(made)
     qtbot.addWidget(made)
     made.resize(1100, 680)
     made.show()

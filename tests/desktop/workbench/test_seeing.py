@@ -17,6 +17,7 @@ from judgeapp.desktop.workbench.surroundings import CARD, EXPLANATION, WHY
 from judgeapp.desktop.workbench.telling import Manner, step_page
 from judgeapp.desktop.workbench.timeline import Fate
 from judgeapp.kernel.ids import ObjId
+from judgeapp.scenario import notation
 from judgeapp.scenario.explain import Explanation, Sentence
 from judgeapp.scenario.footprint import Footprint, features
 from judgeapp.scenario.ranking import Applying, Fit, Ranking
@@ -373,3 +374,25 @@ def test_the_language_is_switched_while_it_runs(played: Workbench) -> None:
 def test_it_fits_a_small_screen(played: Workbench) -> None:
     assert played.minimumSizeHint().width() <= 1366 - 250
     assert played.minimumSizeHint().height() <= 768 - 140
+
+
+def test_a_card_stays_looked_at_when_the_table_is_set_anew(qtbot: QtBot, played: Workbench) -> None:
+    played.bench.go(0)
+    played.around.look_at_named("Cub")
+    seat = "hand Growth, Bolt, Riddle as Other"
+    text = played.scenario_text().replace("hand Bolt, Growth", seat)
+    played.bench.edit("another hand", notation.parse(text), None, 0)
+    wait_played(qtbot, played)
+    state = played.bench.state
+    assert state is not None
+    chosen = played.around._chosen
+    assert chosen is not None
+    assert state.obj(chosen).alias == "Cub"
+    assert "Cub" in played.around.card.toPlainText()
+
+
+def test_to_the_explanation_leaves_the_card(played: Workbench) -> None:
+    played.around.look_at_named("Cub")
+    assert played.around.tabs.currentIndex() == CARD
+    press(Qt.Key.Key_N, ALT)
+    assert played.around.tabs.currentIndex() == EXPLANATION
