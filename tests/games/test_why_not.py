@@ -18,10 +18,10 @@ turn of Ann, action phase
 steps
   Ann passes
 """
-RIFTBOUND = """scenario A spell that is no Reaction, in the initial chain
+RIFTBOUND = """scenario An exhausted unit wants to move
 game riftbound
 players
-  Ann: battlefields Battlefield as A, Battlefield as B; base Mega-Mech as Mech (exhausted); deck 8 unknown
+  Ann: base Mega-Mech as Mech (exhausted)
   Bo: deck 8 unknown
 turn of Ann, action phase
 steps
