@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Level(Enum):
-    """How much a message matters."""
+    """How much a message matters. DONE: good, and of work so long that one looks away meanwhile."""
 
     INFO = "info"
     GOOD = "good"
+    DONE = "done"
     WARN = "warn"
     BAD = "bad"
 
@@ -45,7 +46,7 @@ class Notices(QObject):
     begun = Signal(object)
 
     def say(self, text: str, level: Level = Level.INFO) -> None:
-        """Show a line for a while; what is bad stays until something else is said."""
+        """Show a line for a while; what is bad, and what is done, stays until something else is said."""
         self.said.emit(text, level)
 
     def begin(self, text: str, cancel: Callable[[], object] | None = None) -> Job:

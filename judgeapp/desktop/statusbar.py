@@ -76,11 +76,12 @@ class StatusLine(QStatusBar):
 
     def say(self, text: str, level: Level) -> None:
         """Show a message."""
-        role = {Level.INFO: "text", Level.GOOD: "good", Level.WARN: "warn", Level.BAD: "bad"}[level]
+        roles = {Level.INFO: "text", Level.GOOD: "good", Level.DONE: "good", Level.WARN: "warn", Level.BAD: "bad"}
+        role = roles[level]
         self._message.setStyleSheet(f"color: {self._services.look.colour(role).name()}")
         self._message.setText(text)
         self._message.setToolTip(text)
-        if level is Level.BAD:
+        if level in (Level.BAD, Level.DONE):
             self._timer.stop()
         else:
             self._timer.start()

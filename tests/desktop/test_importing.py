@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from string import Formatter
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -11,9 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desktop.importing.asking import RULEBOOK, ImportDialog
 from judgeapp.desktop.importing.bringing import Wanted, code_for
+from judgeapp.desktop.importing.telling import WORDS
 from judgeapp.desktop.mainwindow import MainWindow
 from judgeapp.desktop.notices import Job
+from judgeapp.desktop.services import Services
+from judgeapp.library.importing.saying import Said
 
+OFFICIAL = """Excerpt of the rules
+
+7.0.1 Combat is a game state where the combat chain is open.
+7.5.2 The active attack deals damage equal to its power minus the total defense of the defending cards.
+7.5.5 If the attack deals damage to its target through a hit event, the attack is said to have hit.
+"""
 RULES = """House rules of our club
 
 1 Combat chain
@@ -57,6 +67,42 @@ def test_nonsense_is_refused_and_nothing_changes(qtbot: QtBot, window: MainWindo
     report = bring(qtbot, window, Wanted(file))
     assert "was not imported; nothing was changed" in report
     assert window.services.library.digest == digest
+
+
+def test_second_refusal_is_reported_and_the_first_message_goes(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.txt").write_text("no rules at all\n", encoding="utf-8")
+    bring(qtbot, window, Wanted(tmp_path / "one.txt", "HNT"))
+    report = window.reader.view.toPlainText()
+    assert "0 of 400 were found in 1 lines of text" in report
+    window.importing.start(Wanted(tmp_path / "two.txt", "TWO", "fab"))
+    assert not window.status.text
+    qtbot.waitUntil(lambda: "TWO was not imported" in window.status.text, timeout=60_000)
+    assert "TWO was not imported" in window.reader.view.toPlainText()
+
+
+def test_own_rulebook_gives_the_official_wording_of_rules(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "cr.txt"
+    file.write_text(OFFICIAL, encoding="utf-8")
+    report = bring(qtbot, window, Wanted(file, "CR", "fab"))
+    assert "CR is imported." in window.status.text
+    assert not window.status._timer.isActive()
+    assert "official wording on the rule's own page\n3" in report
+    window.services.open("rule:fab:7.5.5")
+    assert "is said to have hit" in window.reader.view.toPlainText()
+    window.search.search("7.5.5")
+    qtbot.waitUntil(lambda: any(row.link == "rule:fab:7.5.5" for row in window.search.model.rows))
+    assert [row.title for row in window.search.model.rows if "7.5.5 " in row.title] == ["7.5.5 Hit"]
+
+
+def test_every_remark_has_its_words(services: Services) -> None:
+    assert set(WORDS) == set(Said)
+    for said, text in WORDS.items():
+        holes = {name for _, name, _, _ in Formatter().parse(said.value) if name}
+        mine = {name for _, name, _, _ in Formatter().parse(text) if name}
+        assert mine <= holes, said
 
 
 def test_import_can_be_cancelled(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from judgeapp.desktop.importing.asking import ImportDialog
 from judgeapp.desktop.importing.bringing import Wanted, bring, code_for
+from judgeapp.desktop.importing.telling import remark_words
 from judgeapp.desktop.notices import Job, Level
 from judgeapp.desktop.reading.pages import Page
 from judgeapp.desktop.reading.parts import items, rows, section
@@ -59,6 +60,7 @@ class Importing(QObject):
         """Import in a child process."""
         self._running = True
         work = self._services.work(bring, wanted, self._codes(), self._services.places.user)
+        self._services.notices.say("")
         text = self.tr("Importing {file}").format(file=wanted.file.name)
         job = self._services.notices.begin(text, work.cancel)
         work.progress.connect(lambda what, done, total: job.at(text, done, total))
@@ -83,9 +85,16 @@ class Importing(QObject):
     def _tell(self) -> None:
         report = self.report
         assert report is not None
-        level = {"imported": Level.GOOD, "partly": Level.WARN}.get(report.outcome, Level.BAD)
+        level = {"imported": Level.DONE, "partly": Level.WARN}.get(report.outcome, Level.BAD)
         self._services.notices.say(self._outcome(report), level)
         self._services.open(f"page:{REPORT}")
+        self._window.reader.refresh()
+
+    def _worded(self, report: ImportReport) -> int:
+        """How many rules of ours have their official wording from what was imported."""
+        library = self._services.library
+        worded = (library.rule_wordings(rule) for rule in library.rules(report.game) if report.rules)
+        return sum(any(one.book == report.code for one in found) for found in worded)
 
     def _outcome(self, report: ImportReport) -> str:
         said = {
@@ -109,10 +118,11 @@ class Importing(QObject):
                     (self.tr("Statements"), str(report.statements or "")),
                     (self.tr("Cards"), str(report.cards or "")),
                     (self.tr("Rules"), str(report.rules or "")),
+                    (self.tr("Of these, official wording on the rule's own page"), str(self._worded(report) or "")),
                     (self.tr("Document"), anchor(f"doc:{report.code}", report.code) if known else escape(report.code)),
                     (self.tr("Kept in"), escape(str(report.file or ""))),
                 ]
             ),
-            section(self.tr("Remarks"), items(escape(str(remark)) for remark in report.remarks)),
+            section(self.tr("Remarks"), items(escape(remark_words(remark)) for remark in report.remarks)),
         ]
         return Page(f"page:{REPORT}", self.tr("Import"), "".join(body), report.game)

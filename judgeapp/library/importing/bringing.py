@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from math import ceil
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -14,11 +15,12 @@ from judgeapp.library.importing.arcane import cut_arcane
 from judgeapp.library.importing.berserk import cut_berserk
 from judgeapp.library.importing.cutting import Cut, Cutter
 from judgeapp.library.importing.hunted import cut_hunted
-from judgeapp.library.importing.known import likeness, match
+from judgeapp.library.importing.known import fingerprints, likeness, match, shared
 from judgeapp.library.importing.opening import Line, Unreadable, read_lines
 from judgeapp.library.importing.report import MOST_REMARKS, ImportReport, Outcome, Remark
 from judgeapp.library.importing.riftbound import cut_riftbound
 from judgeapp.library.importing.rulebook import FEWEST_RULES, cut_rulebook
+from judgeapp.library.importing.saying import Said
 from judgeapp.library.importing.warcraft import cut_warcraft
 from judgeapp.library.loader import IMPORTED
 from judgeapp.library.models import Imported
@@ -52,13 +54,13 @@ def import_document(path: Path, code: str, user_folder: Path, game: str | None =
     """
     code = code.strip().upper()
     if not _CODE.fullmatch(code):
-        return _refused(code, "a code is two to ten letters and digits, like HNT")
+        return _refused(code, Remark(0, Said.BAD_CODE))
     if game is not None and game not in GAMES:
-        return _refused(code, f"unknown game {game!r}; known are {', '.join(GAMES)}")
+        return _refused(code, Remark(0, Said.NO_SUCH_GAME, {"game": game, "games": ", ".join(GAMES)}))
     try:
         lines, remarks = read_lines(path)
     except Unreadable as error:
-        return _refused(code, str(error))
+        return _refused(code, error.remark)
     if code in CUTTERS:
         return _import_known(path, code, lines, remarks, user_folder)
     return _import_rulebook(path, code, lines, remarks, user_folder, game or _guess(lines))
@@ -88,15 +90,14 @@ def _import_known(
     cut = CUTTERS[code](lines)
     like = likeness(code, cut.statements)
     if like < _LIKE:
-        other = _recognise(lines, code)
-        said = f"this is not the document {code}" + (f"; it looks like {other}" if other else "")
-        return _refused(code, said, remarks)
+        return _refused(code, _not_this(code, cut, lines), remarks)
     found = match(code, cut.statements)
     told = [*remarks, *_strange(cut)]
-    told += [Remark(s.line, f"{s.id} differs from the edition that the rulings cite") for s in found.changed]
-    told += [Remark(s.line, f"{s.id} is not in the edition that the rulings cite") for s in found.new]
+    told += [Remark(s.line, Said.DIFFERS, {"id": s.id}) for s in found.changed]
+    told += [Remark(s.line, Said.NEW, {"id": s.id}) for s in found.new]
     if found.lost:
-        told.append(Remark(0, f"missing: {', '.join(found.lost[:40])}{' …' if len(found.lost) > 40 else ''}"))
+        ids = ", ".join(found.lost[:40]) + (" …" if len(found.lost) > 40 else "")
+        told.append(Remark(0, Said.MISSING, {"ids": ids}))
     outcome: Outcome = "imported" if like >= _WHOLE and not (found.changed or found.new or found.lost) else "partly"
     document = Imported(
         code=code,
@@ -112,16 +113,14 @@ def _import_known(
 def _import_rulebook(
     path: Path, code: str, lines: Sequence[Line], remarks: Sequence[Remark], user_folder: Path, game: str | None
 ) -> ImportReport:
-    if game is None:
-        return _refused(code, f"which game is it for? say one of {', '.join(GAMES)}", remarks)
-    rules, outside = cut_rulebook(lines, code, game)
+    rules, outside = cut_rulebook(lines, code, game or "")
     if len(rules) < FEWEST_RULES:
-        other = _recognise(lines, code)
-        said = "no numbered sections were found" + (f"; it looks like {other}, import it as that" if other else "")
-        return _refused(code, said, remarks)
+        return _refused(code, _no_sections(code, len(rules), lines), remarks)
+    if game is None:
+        return _refused(code, Remark(0, Said.WHICH_GAME, {"games": ", ".join(GAMES)}), remarks)
     told = list(remarks)
     if outside:
-        told.append(Remark(outside[0].number, f"{len(outside)} lines before the first number belong to no rule"))
+        told.append(Remark(outside[0].number, Said.OUTSIDE, {"n": len(outside)}))
     document = Imported(code=code, game=game, title=_title(lines, path), source=path.name, rules=tuple(rules))
     return _keep(document, "partly" if remarks else "imported", told, user_folder)
 
@@ -140,7 +139,8 @@ def _keep(document: Imported, outcome: Outcome, remarks: Sequence[Remark], user_
     except OSError as error:
         with suppress(OSError):
             aside.unlink()
-        return _refused(document.code, f"{file} cannot be written: {error.strerror or error}", remarks)
+        why = Remark(0, Said.NO_WRITING, {"file": str(file), "why": error.strerror or str(error)})
+        return _refused(document.code, why, remarks)
     return ImportReport(
         outcome=outcome,
         code=document.code,
@@ -155,8 +155,22 @@ def _keep(document: Imported, outcome: Outcome, remarks: Sequence[Remark], user_
     )
 
 
-def _refused(code: str, why: str, remarks: Sequence[Remark] = ()) -> ImportReport:
-    return ImportReport("refused", code, remarks=(Remark(0, why), *remarks[: MOST_REMARKS - 1]))
+def _not_this(code: str, cut: Cut, lines: Sequence[Line]) -> Remark:
+    """What was looked for and what was found instead."""
+    known, other = len(fingerprints()[code]), _recognise(lines, code)
+    values: dict[str, str | int] = {"code": code, "known": known, "found": shared(code, cut.statements)}
+    values |= {"lines": len(lines), "least": ceil(known * _LIKE), "other": other}
+    return Remark(0, Said.NOT_THIS_BUT if other else Said.NOT_THIS, values)
+
+
+def _no_sections(code: str, found: int, lines: Sequence[Line]) -> Remark:
+    other = _recognise(lines, code)
+    values: dict[str, str | int] = {"found": found, "lines": len(lines), "least": FEWEST_RULES, "other": other}
+    return Remark(0, Said.NO_SECTIONS_BUT if other else Said.NO_SECTIONS, values)
+
+
+def _refused(code: str, why: Remark, remarks: Sequence[Remark] = ()) -> ImportReport:
+    return ImportReport("refused", code, remarks=(why, *remarks[: MOST_REMARKS - 1]))
 
 
 def _file_of(code: str, user_folder: Path) -> Path:
@@ -164,9 +178,9 @@ def _file_of(code: str, user_folder: Path) -> Path:
 
 
 def _strange(cut: Cut) -> list[Remark]:
-    shown = [Remark(line.number, f"not understood: {line.text[:100]}") for line in cut.strange[:_STRANGE_SHOWN]]
+    shown = [Remark(line.number, Said.STRANGE, {"text": line.text[:100]}) for line in cut.strange[:_STRANGE_SHOWN]]
     more = len(cut.strange) - len(shown)
-    return [*shown, Remark(0, f"and {more} more lines not understood")] if more > 0 else shown
+    return [*shown, Remark(0, Said.MORE_STRANGE, {"n": more})] if more > 0 else shown
 
 
 def _recognise(lines: Sequence[Line], but: str) -> str:

@@ -51,6 +51,12 @@ def likeness(code: str, statements: Sequence[Statement]) -> float:
     return len(known & found) / len(known) if known else 0.0
 
 
+def shared(code: str, statements: Sequence[Statement]) -> int:
+    """How many of a known document's statements are among these."""
+    found = {fingerprint(statement.text) for statement in statements[:_LONGEST_COMPARED]}
+    return sum(one in found for one in fingerprints().get(code, ()))
+
+
 def match(code: str, statements: Sequence[Statement]) -> Matched:
     """Give statements the numbers they have in the edition we know; whole copies keep theirs."""
     known = fingerprints().get(code, ())

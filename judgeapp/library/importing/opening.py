@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judgeapp.library.importing.report import Remark
+from judgeapp.library.importing.saying import Said
 
 LARGEST_FILE = 20_000_000
 MOST_LINES = 200_000
@@ -30,7 +31,11 @@ class Line(NamedTuple):
 
 
 class Unreadable(Exception):
-    """The file cannot be taken in; the message says why, in words for the user."""
+    """The file cannot be taken in; `remark` says why."""
+
+    def __init__(self, said: Said, **values: str | int) -> None:
+        self.remark = Remark(0, said, values)
+        super().__init__(self.remark.text)
 
 
 def read_lines(path: Path) -> tuple[list[Line], list[Remark]]:
@@ -44,7 +49,7 @@ def read_lines(path: Path) -> tuple[list[Line], list[Remark]]:
 
         return _lines(read_pdf(path).splitlines())
     if suffix not in (*_TEXT, *_HTML, *_MARKDOWN):
-        raise Unreadable(f"{suffix!r} files are not understood; give a .txt, .html, .md or .pdf file")
+        raise Unreadable(Said.KIND, suffix=suffix)
     text, remarks = _decoded(_content(path))
     if suffix in _HTML:
         raws = _html_lines(text)
@@ -59,15 +64,15 @@ def read_lines(path: Path) -> tuple[list[Line], list[Remark]]:
 def _content(path: Path) -> bytes:
     try:
         if not path.is_file():
-            raise Unreadable(f"{path} is no file")
+            raise Unreadable(Said.NO_FILE, file=str(path))
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise Unreadable(f"{path} cannot be read: {error.strerror or error}") from error
+        raise Unreadable(Said.NO_READING, file=str(path), why=error.strerror or str(error)) from error
     if len(content) > LARGEST_FILE:
-        raise Unreadable(f"the file is larger than {LARGEST_FILE // 1_000_000} MB")
+        raise Unreadable(Said.TOO_LARGE, n=LARGEST_FILE // 1_000_000)
     if not content.strip():
-        raise Unreadable("the file is empty")
+        raise Unreadable(Said.EMPTY)
     return content
 
 
@@ -75,12 +80,12 @@ def _decoded(content: bytes) -> tuple[str, list[Remark]]:
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         return content.decode("utf-16", errors="replace"), []
     if b"\x00" in content[:4096]:
-        raise Unreadable("this is no text file")
+        raise Unreadable(Said.NO_TEXT)
     try:
         return content.decode("utf-8-sig"), []
     except UnicodeDecodeError:
         guess = "cp1251" if _looks_cyrillic(content) else "cp1252"
-        return content.decode(guess, errors="replace"), [Remark(0, f"not UTF-8; read as {guess}")]
+        return content.decode(guess, errors="replace"), [Remark(0, Said.NOT_UTF8, {"guess": guess})]
 
 
 def _looks_cyrillic(content: bytes) -> bool:
@@ -93,10 +98,10 @@ def _lines(raws: Iterable[str]) -> tuple[list[Line], list[Remark]]:
     remarks: list[Remark] = []
     for number, raw in enumerate(raws, 1):
         if number > MOST_LINES:
-            remarks.append(Remark(number, f"only the first {MOST_LINES:,} lines are read"))
+            remarks.append(Remark(number, Said.LINES_CUT, {"n": MOST_LINES}))
             break
         if len(raw) > LONGEST_LINE:
-            remarks.append(Remark(number, f"a line of {len(raw):,} letters is cut"))
+            remarks.append(Remark(number, Said.LINE_CUT, {"n": len(raw)}))
             raw = raw[:LONGEST_LINE]
         text = _SPACES.sub(" ", _CONTROL.sub("", raw)).strip()
         if text:
@@ -168,6 +173,6 @@ def _html_lines(text: str) -> list[str]:
         parser.feed(text)
         parser.close()
     except (AssertionError, ValueError) as error:
-        raise Unreadable(f"the HTML is damaged: {error}") from error
+        raise Unreadable(Said.HTML_DAMAGED, why=str(error)) from error
     parser.end_line()
     return parser.lines

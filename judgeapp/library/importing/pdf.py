@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.library.importing.opening import LARGEST_FILE, Unreadable
+from judgeapp.library.importing.saying import Said
 
 MOST_PAGES = 1_000
 MOST_LETTERS = 10_000_000
@@ -20,11 +21,11 @@ _MEMORY = 1_500_000_000
 def read_pdf(path: Path) -> str:
     """The text of a PDF file. Raises `Unreadable` when pypdf is missing, the file is damaged, or it takes too long."""
     if importlib.util.find_spec("pypdf") is None:
-        raise Unreadable("reading PDF files needs the extra: pip install 'judgeapp[import]'")
+        raise Unreadable(Said.PDF_NEEDS)
     if not path.is_file():
-        raise Unreadable(f"{path} is no file")
+        raise Unreadable(Said.NO_FILE, file=str(path))
     if path.stat().st_size > LARGEST_FILE * 4:
-        raise Unreadable("the PDF file is too large")
+        raise Unreadable(Said.TOO_LARGE, n=LARGEST_FILE * 4 // 1_000_000)
     context: Any = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=_extract, args=(str(path), theirs), daemon=True)
@@ -32,18 +33,18 @@ def read_pdf(path: Path) -> str:
     theirs.close()
     try:
         if not ours.poll(SECONDS):
-            raise Unreadable(f"the PDF file could not be read in {SECONDS:.0f} seconds")
+            raise Unreadable(Said.PDF_SLOW, n=round(SECONDS))
         text, error = ours.recv()
     except EOFError as broken:
-        raise Unreadable("the PDF file is damaged or too demanding") from broken
+        raise Unreadable(Said.PDF_DEMANDING) from broken
     finally:
         process.terminate()
         process.join()
         ours.close()
     if error:
-        raise Unreadable(f"the PDF file is damaged: {error}")
+        raise Unreadable(Said.PDF_DAMAGED, why=error)
     if not text.strip():
-        raise Unreadable("the PDF file holds no text (perhaps it is a scan)")
+        raise Unreadable(Said.PDF_NO_TEXT)
     return str(text)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
+
+from judgeapp.library.importing.saying import Said
 
 Outcome = Literal["imported", "partly", "refused"]
 MOST_REMARKS = 200
@@ -12,10 +15,16 @@ MOST_REMARKS = 200
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Something to know about the file; `line` is 0 when it is about the whole."""
+    """Something to know about the file; `line` is 0 when it is about the whole. values: what fills the holes."""
 
     line: int
-    text: str
+    said: Said
+    values: Mapping[str, str | int] = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """It in words."""
+        return self.said.value.format(**self.values)
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.text}" if self.line else self.text

@@ -2044,6 +2044,10 @@
         <translation>Пока ничего не загружено.</translation>
     </message>
     <message>
+        <source>Of these, official wording on the rule&apos;s own page</source>
+        <translation>Из них – официальный текст на странице самого правила</translation>
+    </message>
+    <message>
         <source>{code} is imported.</source>
         <translation>{code} загружен.</translation>
     </message>
@@ -2554,6 +2558,129 @@
     <message>
         <source>{n} % of what decides it is at this step</source>
         <translation>{n} % решающего есть на этом шаге</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>A code is two to ten letters and digits, like HNT.</source>
+        <translation>Код – от двух до десяти латинских букв и цифр, например HNT.</translation>
+    </message>
+    <message>
+        <source>A line of {n} letters was cut.</source>
+        <translation>Строка обрезана; букв в ней было: {n}.</translation>
+    </message>
+    <message>
+        <source>Files {suffix} cannot be read. Choose a .txt, .html, .md or .pdf file.</source>
+        <translation>Файлы {suffix} прочесть нельзя. Выберите файл .txt, .html, .md или .pdf.</translation>
+    </message>
+    <message>
+        <source>Further lines that were not understood: {n}</source>
+        <translation>Ещё непонятых строк: {n}</translation>
+    </message>
+    <message>
+        <source>It is a rulebook, but its words do not tell of which game. Import it again and choose the game.</source>
+        <translation>Это книга правил, но по её словам не понять, какой игры. Загрузите её ещё раз и выберите игру.</translation>
+    </message>
+    <message>
+        <source>Its letters are not written in UTF-8; they were read as {guess}.</source>
+        <translation>Буквы записаны не в UTF-8; файл прочитан как {guess}.</translation>
+    </message>
+    <message>
+        <source>Line {n}: {told}</source>
+        <translation>Строка {n}: {told}</translation>
+    </message>
+    <message>
+        <source>Lines before the first number, which belong to no rule: {n}</source>
+        <translation>Строк перед первым номером, не относящихся ни к одному правилу: {n}</translation>
+    </message>
+    <message>
+        <source>Missing: {ids}</source>
+        <translation>Не хватает: {ids}</translation>
+    </message>
+    <message>
+        <source>Not understood: {text}</source>
+        <translation>Не понято: {text}</translation>
+    </message>
+    <message>
+        <source>Numbered sections were looked for, as a rulebook has them: {found} were found in {lines} lines of text, and at least {least} are needed. No document that rulings cite was recognised in it either.</source>
+        <translation>Искались нумерованные пункты, как в книге правил. Найдено: {found}, строк текста: {lines}, а нужно не меньше {least}. Документ, на который ссылаются решения, в файле тоже не узнан.</translation>
+    </message>
+    <message>
+        <source>Numbered sections were looked for, as a rulebook has them: {found} were found in {lines} lines of text. The file looks like the document {other}: import it again and choose that.</source>
+        <translation>Искались нумерованные пункты, как в книге правил. Найдено: {found}, строк текста: {lines}. Файл похож на документ {other}: загрузите его ещё раз и выберите этот документ.</translation>
+    </message>
+    <message>
+        <source>Only the first {n} lines were read.</source>
+        <translation>Прочитаны только первые строки, числом {n}.</translation>
+    </message>
+    <message>
+        <source>PDF files need the Python package pypdf, which is not installed.</source>
+        <translation>Для файлов PDF нужен пакет Python pypdf, а он не установлен.</translation>
+    </message>
+    <message>
+        <source>The HTML file is damaged: {why}</source>
+        <translation>Файл HTML повреждён: {why}</translation>
+    </message>
+    <message>
+        <source>The PDF file could not be read in {n} seconds.</source>
+        <translation>Файл PDF не удалось прочесть за отведённое время, секунд: {n}.</translation>
+    </message>
+    <message>
+        <source>The PDF file holds no text: perhaps it is a scan.</source>
+        <translation>В файле PDF нет текста: возможно, это скан.</translation>
+    </message>
+    <message>
+        <source>The PDF file is damaged or too demanding.</source>
+        <translation>Файл PDF повреждён или слишком сложен.</translation>
+    </message>
+    <message>
+        <source>The PDF file is damaged: {why}</source>
+        <translation>Файл PDF повреждён: {why}</translation>
+    </message>
+    <message>
+        <source>The file holds no text.</source>
+        <translation>В файле нет текста.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Файл пуст.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {n} MB.</source>
+        <translation>Файл больше {n} МБ.</translation>
+    </message>
+    <message>
+        <source>The statements of {code} were looked for: {found} of {known} were found in {lines} lines of text, and at least {least} are needed. The file may be another document, or only a part of this one.</source>
+        <translation>Искались пункты документа {code}. Найдено: {found} из {known}, строк текста: {lines}, а нужно не меньше {least}. Возможно, это другой документ или только часть этого.</translation>
+    </message>
+    <message>
+        <source>The statements of {code} were looked for: {found} of {known} were found in {lines} lines of text. The file looks like the document {other}: import it again and choose that.</source>
+        <translation>Искались пункты документа {code}. Найдено: {found} из {known}, строк текста: {lines}. Файл похож на документ {other}: загрузите его ещё раз и выберите этот документ.</translation>
+    </message>
+    <message>
+        <source>There is no game {game} here.</source>
+        <translation>Игры {game} здесь нет.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} не прочесть: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} не записать: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is no file.</source>
+        <translation>{file} – не файл.</translation>
+    </message>
+    <message>
+        <source>{id} differs from the edition that the rulings cite.</source>
+        <translation>{id} отличается от редакции, на которую ссылаются решения.</translation>
+    </message>
+    <message>
+        <source>{id} is not in the edition that the rulings cite.</source>
+        <translation>{id}: такого пункта нет в редакции, на которую ссылаются решения.</translation>
     </message>
 </context>
 <context>
