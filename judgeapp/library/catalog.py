@@ -137,20 +137,25 @@ class Catalogue:
 
     def _rule(self, rule: Rule) -> Document:
         numbers = (rule.number, *rule.elsewhere.values())
+        wordings = self._library.rule_wordings(rule)
         facets: dict[str, tuple[str, ...]] = {
             "game": (rule.game,),
             "kind": (RULE,),
             "rule": (rule.number, *rule.elsewhere.values()),
         }
         facets["edition"] = self._library.editions(rule.game, rule.since, rule.until)
-        facets["doc"] = (rule.book,) if rule.book else ()
+        facets["doc"] = (rule.book,) if rule.book else tuple(wording.book for wording in wordings)
         depth = rule.number.count(".")
         return Document(
             id=rule_id(rule),
             kind=RULE,
             scope=rule.game,
             title=rule.title,
-            texts={"title": (rule.number, rule.title), "says": rule.says.all},
+            texts={
+                "title": (rule.number, rule.title),
+                "says": rule.says.all,
+                "official": tuple(text for wording in wordings for text in wording.says.all),
+            },
             facets=facets,
             heads=(*numbers, rule.title),
             worth=len(self._library.rulings_of_rule(rule.game, rule.number)) - depth / 10.0,

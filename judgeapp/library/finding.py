@@ -77,11 +77,15 @@ class Finder:
         return Finding(kind, game, answer)
 
     def typed(self, text: str, game: str | None = None, most: int = 6) -> dict[str, list[str]]:
-        """What stands under the letters typed so far: ids by kind, at most `most` of each. Takes a few milliseconds."""
+        """What stands under the letters typed so far: ids by kind, at most `most` of each, in the order to be shown:
+        what is named before what is said of it. Takes a few milliseconds."""
         number = _NUMBER.match(text)
         if number and (found := self._number(text, number["number"].lower(), game)):
-            return {kind: [hit.id for hit in hits[:most]] for kind, hits in found.answer.groups.items() if hits}
-        return self._searcher.heads(text, game, most, _KEYSTROKE_EFFORT)
+            return {
+                kind: [hit.id for hit in hits[:most]] for kind in (RULE, RULING) if (hits := found.answer.hits(kind))
+            }
+        heads = self._searcher.heads(text, game, most, _KEYSTROKE_EFFORT)
+        return {kind: heads[kind] for kind in (CARD, TERM, RULING, RULE) if kind in heads}
 
     def thing(self, id_: str) -> Thing | None:
         """What an id of a hit stands for."""

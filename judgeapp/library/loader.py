@@ -16,7 +16,7 @@ from judgeapp.library.problems import LibraryError, Problem
 from judgeapp.library.reading import GameReader
 from judgeapp.library.shelves import Library
 
-_FORMAT = 1
+_FORMAT = 2
 _SUFFIXES = (".toml", ".card", ".json")
 IMPORTED = "imported"
 Stamp = tuple[tuple[str, int, int], ...]

@@ -16,6 +16,7 @@ from judgeapp.library.models import (
     Statement,
     Term,
 )
+from judgeapp.library.official import is_official
 from judgeapp.library.problems import Problem
 
 
@@ -40,12 +41,12 @@ class Library:
             yield from shelf.rulings
 
     def rules(self, game: str | None = None) -> Iterator[Rule]:
-        """The rules of a game, or of all: those that ship, then those of imported rulebooks."""
+        """The rules of a game, or of all: those that ship, then those of imported rulebooks that are none of them."""
         for shelf in self._of(game):
             yield from shelf.rules
         for book in self.imported:
             if game is None or book.game == game:
-                yield from book.rules
+                yield from (rule for rule in book.rules if (book.code, rule.number) not in self._wordings)
 
     def terms(self, game: str | None = None) -> Iterator[Term]:
         """The terms of a game, or of all."""
@@ -87,11 +88,24 @@ class Library:
         return {ruling.id: ruling for ruling in self.rulings()}
 
     @cached_property
+    def _wordings(self) -> dict[tuple[str, str], Rule]:
+        """By book and number the imported rules that only give the official wording of a rule that ships."""
+        found: dict[tuple[str, str], Rule] = {}
+        for book in self.imported:
+            shelf = self.shelves.get(book.game)
+            if shelf and is_official(book, shelf.rules):
+                numbers = {rule.number for rule in shelf.rules}
+                found.update(((book.code, rule.number), rule) for rule in book.rules if rule.number in numbers)
+        return found
+
+    @cached_property
     def _rules(self) -> dict[tuple[str, str], Rule]:
         found: dict[tuple[str, str], Rule] = {}
         for rule in self.rules():
             found.setdefault((rule.game, rule.number), rule)
             found[rule.game, f"{rule.number}@{rule.book}"] = rule
+        for (code, number), rule in self._wordings.items():
+            found[rule.game, f"{number}@{code}"] = found[rule.game, number]
         return found
 
     @cached_property
@@ -127,7 +141,8 @@ class Library:
         return self._rulings.get(id_)
 
     def rule(self, game: str, number: str) -> Rule | None:
-        """The rule with a number, exactly: 702.6 is never 702.60. `702.6@CODE` is that of an imported book."""
+        """The rule with a number, exactly: 702.6 is never 702.60. `702.6@CODE` is that of an imported book,
+        or ours where the book only gives its official wording."""
         return self._rules.get((game, number))
 
     def card(self, game: str, name: str) -> PrintedCard | None:
@@ -154,8 +169,14 @@ class Library:
         """The official wording of all that a ruling restates, as far as it is imported."""
         return tuple(found for cite in ruling.cites if (found := self.statement(cite)))
 
+    def rule_wordings(self, rule: Rule) -> tuple[Rule, ...]:
+        """The official wording of a rule, by each imported book that gives it."""
+        codes = [book.code for book in self.imported if book.game == rule.game and not rule.book]
+        return tuple(found for code in codes if (found := self._wordings.get((code, rule.number))))
+
     def neighbours(self, rule: Rule, around: int = 3) -> tuple[Rule, ...]:
         """A rule in its place: those that stand just before and after it in its book."""
-        book = [other for other in self.rules(rule.game) if other.book == rule.book]
+        imported = {one.code: one.rules for one in self.imported}
+        book = imported.get(rule.book, ()) if rule.book else self.shelves[rule.game].rules
         place = next((i for i, other in enumerate(book) if other.number == rule.number), -1)
         return tuple(book[max(0, place - around) : place + around + 1]) if place >= 0 else ()

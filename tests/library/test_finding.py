@@ -112,3 +112,9 @@ def test_what_ships_hangs_together(library: Library) -> None:
         codes = {document.code for document in library.documents(ruling.game)}
         broken += [(ruling.id, "cites", cite) for cite in ruling.cites if cite.partition("-")[0] not in codes]
     assert not broken
+
+
+def test_a_typed_number_shows_its_rule_first(finder: Finder) -> None:
+    typed = finder.typed("7.5.5", "fab")
+    assert list(typed) == ["rule", "ruling"]
+    assert typed["rule"][0] == "rule:fab:7.5.5"

@@ -147,6 +147,21 @@ def test_an_imported_rulebook_stands_beside_ours(tmp_path: Path, resources: Path
     assert (ours.book, theirs.book) == ("", "POND")
 
 
+def test_the_rulebook_of_the_game_gives_official_wording(tmp_path: Path, resources: Path) -> None:
+    file = tmp_path / "cr.md"
+    file.write_text("# CR\n7.5 Leaping.\n7.5.2 A frog leaps once, and over one pad.\n7.5.3 No more.\n")
+    assert import_document(file, "CR", tmp_path, "fab").rules == 3
+    library = load_library(resources, tmp_path, tmp_path / "cache")
+    ours = library.rule("fab", "7.5.2")
+    assert ours is not None
+    assert library.rule("fab", "7.5.2@CR") is ours
+    assert [rule.says.en for rule in library.rule_wordings(ours)] == ["A frog leaps once, and over one pad."]
+    assert [rule.number for rule in library.rules("fab") if rule.book] == ["7.5.3"]
+    alone = library.rule("fab", "7.5.3")
+    assert alone is not None
+    assert [rule.number for rule in library.neighbours(alone)] == ["7.5", "7.5.2", "7.5.3"]
+
+
 def test_the_game_is_asked_for_when_it_is_not_clear(tmp_path: Path) -> None:
     file = tmp_path / "pond.txt"
     file.write_text(RULES)
@@ -163,7 +178,7 @@ def test_the_game_is_asked_for_when_it_is_not_clear(tmp_path: Path) -> None:
         ("a.txt", b"   \n\n", "empty"),
         ("a.txt", b"\x00\x01\x02" * 100, "no text file"),
         ("a.docx", b"PK", "not understood"),
-        ("a.txt", b"Nothing is numbered here.\n" * 10, "no numbered sections"),
+        ("a.txt", b"Nothing is numbered here.\n" * 10, "0 numbered sections were found in 10 lines"),
         ("a.pdf", b"%PDF-1.4 broken", "PDF"),
     ],
 )

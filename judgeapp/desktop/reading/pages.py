@@ -226,11 +226,24 @@ class Pages:
             self._head(wording.game_name(rule.game), book.title if book else "", f"page:rulebook-{rule.game}"),
             f"<p class='title'>{escape(title)}</p>",
             bar(self.setting.theme.accent, self.linker.prose(rule.says.said(said), rule.game, _rule_link(rule))),
+            section(translate("Pages", "Official wording"), self._rule_wordings(rule)),
             section(translate("Pages", "In its place"), self._around(rule)),
             section(translate("Pages", "Rulings that it decides"), self._list(decided)),
             section(translate("Pages", "About this rule"), self._about(rule)),
         ]
         return Page(_rule_link(rule), title, "".join(parts), rule.game)
+
+    def _rule_wordings(self, rule: Rule) -> str:
+        """What the user's own copy of the rulebook says under its number."""
+        if not self.setting.official:
+            return ""
+        titles = {book.code: book.title for book in self.library.imported}
+        told = []
+        for theirs in self.library.rule_wordings(rule):
+            source = f"{titles[theirs.book]}, {theirs.number}"
+            lines = "<br>".join(escape(line) for line in theirs.says.said(self.setting.language).splitlines())
+            told.append(f'<p style="margin-bottom:0"><span class="muted">{escape(source)}</span><br>{lines}</p>')
+        return "".join(bar(self.setting.theme.line, one) for one in told)
 
     def _around(self, rule: Rule) -> str:
         told = []
@@ -343,7 +356,7 @@ class Pages:
 
 
 def _rule_link(rule: Rule) -> str:
-    return f"rule:{rule.game}:{rule.number}"
+    return f"rule:{rule.game}:{rule.number}" + (f"@{rule.book}" if rule.book else "")
 
 
 def _topic(topic: str) -> str:

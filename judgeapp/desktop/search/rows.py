@@ -114,10 +114,10 @@ class RowMaker:
         return rows
 
     def of_typed(self, typed: dict[str, list[str]], things: dict[str, Thing | None], only: str = "") -> list[Row]:
-        """The rows of names under the letters typed so far."""
+        """The rows of names under the letters typed so far, in the order that the finder gives."""
         rows: list[Row] = []
-        for kind in (CARD, TERM, RULING, RULE):
-            found = [row for id_ in typed.get(kind, ()) if (row := self._row(id_, things.get(id_)))]
+        for kind, ids in typed.items():
+            found = [row for id_ in ids if (row := self._row(id_, things.get(id_)))]
             if found and (not only or kind == only):
                 rows += [Row(HEADING, kind, kind_word(kind)), *found]
         return rows
