@@ -42,3 +42,11 @@ def test_a_card_with_an_unknown_phrase_is_named(desk: Desk, game: str) -> None:
     found = verdict(replay, replay.last, [])
     assert found.standing is Standing.UNSUPPORTED
     assert "transmogrify" in found.why
+
+
+def test_flick_knives_is_on_the_shelf_and_flicks(desk: Desk) -> None:
+    card = desk.catalogs["fab"].card("Flick Knives")
+    assert not card.refused
+    replay = desk.replay(OWN / "flick_knives.scenario")
+    assert all(c.holds for c in check(replay, replay.scenario.expect))
+    assert "left" not in {o.alias for o in replay.last.state.in_zones("weapon")}
