@@ -6,6 +6,7 @@ A thread that imports holds the interpreter and starves the window, so it takes 
 from __future__ import annotations
 
 import contextlib
+import gc
 import sys
 import threading
 import time
@@ -101,4 +102,5 @@ class Warming(QObject):
         if not self._busy():
             self._pause.stop()
             _ = self._stage.workbench
+            gc.freeze()  # what is there now stays; looking through it again and again would stop the window
             self.done.emit()

@@ -12,7 +12,7 @@ from judgeapp.desktop.reading.pages import Page, Pages
 from judgeapp.desktop.reading.parts import items, rows, section
 from judgeapp.desktop.reading.texts import anchor
 from judgeapp.desktop.services import Services
-from judgeapp.library.models import Rulebook
+from judgeapp.library.models import GameShelf, Rulebook
 
 translate = QCoreApplication.translate
 
@@ -23,6 +23,17 @@ EXAMPLES = {
     "wow": ("can i counter a quest", "dual wield two weapons", "711"),
     "berserk": ("рывок активка в тот же ход", "броня 1 + броня 2", "hsdjr"),
 }
+
+
+def _counted(shelf: GameShelf) -> str:
+    """How much the library holds of a game."""
+    told = (
+        (translate("Guides", "rulings: {n}"), len(shelf.rulings)),
+        (translate("Guides", "rules: {n}"), len(shelf.rules)),
+        (translate("Guides", "terms: {n}"), len(shelf.terms)),
+        (translate("Guides", "cards: {n}"), len(shelf.cards)),
+    )
+    return " · ".join(text.format(n=n) for text, n in told if n)
 
 
 NOTHING = "nothing-found"
@@ -63,9 +74,7 @@ class Guides:
             runs = " · ".join(anchor(f"search:{text}", text) for text in examples)
             held = ""
             if shelf:
-                count = translate("Guides", "{rulings} rulings, {rules} rules, {terms} terms, {cards} cards").format(
-                    rulings=len(shelf.rulings), rules=len(shelf.rules), terms=len(shelf.terms), cards=len(shelf.cards)
-                )
+                count = _counted(shelf)
                 held = f'<br><span class="muted small">{escape(count)}</span>'
             book = anchor(f"page:rulebook-{game}", translate("Guides", "rulebook"))
             tour = anchor(f"do:help.tour.{game}", translate("Guides", "tour"))

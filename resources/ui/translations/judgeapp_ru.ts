@@ -1801,10 +1801,6 @@
 <context>
     <name>Guides</name>
     <message>
-        <source>{rulings} rulings, {rules} rules, {terms} terms, {cards} cards</source>
-        <translation>решений: {rulings}, правил: {rules}, терминов: {terms}, карт: {cards}</translation>
-    </message>
-    <message>
         <source>rulebook</source>
         <translation>правила</translation>
     </message>
@@ -1849,8 +1845,24 @@
         <translation>Каково решение?</translation>
     </message>
     <message>
+        <source>cards: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>examples</source>
         <translation>примеры</translation>
+    </message>
+    <message>
+        <source>rules: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rulings: {n}</source>
+        <translation type="unfinished">решений: {n}</translation>
+    </message>
+    <message>
+        <source>terms: {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tour</source>
