@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from judgeapp.cli_words import LANGUAGES, cli_word
 from judgeapp.library.answering import told_answer
 from judgeapp.library.loader import load_library
 from judgeapp.library.models import Ruling
 from judgeapp.library.places import cache_root, resources_root
+from judgeapp.library.shelves import Library
 from judgeapp.scenario.desk import Desk
 from judgeapp.scenario.explain import Level, explain
 from judgeapp.scenario.notation import NotationError
@@ -25,13 +29,13 @@ def add_commands(commands: Any) -> None:
     """Declare the commands."""
     replay = commands.add_parser("replay", help="play a scenario step by step, with explanation and rulings")
     replay.add_argument("file", type=Path)
-    replay.add_argument("--lang", choices=("en", "ru"), default="en")
+    replay.add_argument("--lang", choices=LANGUAGES, default="en")
     replay.add_argument("--full", action="store_true", help="everything that was recorded")
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=run_replay)
     ruling = commands.add_parser("ruling", help="a ruling: answer, text, source, proofs")
-    ruling.add_argument("id")
-    ruling.add_argument("--lang", choices=("en", "ru"), default="en")
+    ruling.add_argument("id", help="of a ruling, or of a statement that rulings restate (HNT-0142)")
+    ruling.add_argument("--lang", choices=LANGUAGES, default="en")
     ruling.add_argument("--json", action="store_true")
     ruling.set_defaults(run=run_ruling)
 
@@ -58,9 +62,10 @@ def run_replay(args: argparse.Namespace) -> int:
         print(json.dumps({"steps": rows, "expectations": expectations}, ensure_ascii=False, indent=1))
     else:
         for row in rows:
-            _print_step(row)
+            _print_step(row, args.lang)
         for c in checked:
-            print(f"{'holds' if c.holds else 'FAILS'}: {c.text}" + ("" if c.holds else f"  ({c.found})"))
+            word = cli_word("holds" if c.holds else "fails", args.lang)
+            print(f"{word}: {c.text}" + ("" if c.holds else f"  ({c.found})"))
     return 0 if all(c.holds for c in checked) else 1
 
 
@@ -69,7 +74,7 @@ def _step(
 ) -> dict[str, Any]:
     told = explain(replay, frame, args.lang, Level.FULL if args.full else Level.BRIEF)
     applying = ranking.at(replay, frame) if frame.step else []
-    judged = verdict(replay, frame, applying)
+    judged = verdict(replay, frame, applying, args.lang)
     return {
         "step": told.number,
         "text": told.step,
@@ -91,32 +96,46 @@ def _applying(a: Applying, ruling: Ruling | None, lang: str) -> dict[str, Any]:
     return {"id": a.ruling, "fit": a.fit.value, "coverage": round(a.coverage, 2), "answer": answer, "why": a.reason}
 
 
-def _print_step(row: dict[str, Any]) -> None:
-    print(f"{row['step']}. {row['text'] or 'the table is set'}")
+def _print_step(row: dict[str, Any], lang: str) -> None:
+    print(f"{row['step']}. {cli_word(row['text'] or 'table', lang)}")
     for s in row["told"]:
         rules = f"  [{', '.join(s['rules'])}]" if s["rules"] else ""
         print(f"   {'  ' * s['depth']}{s['text']}{rules}")
     if row["trouble"]:
-        print(f"   refused: {row['trouble']}  [{', '.join(row['trouble_rules'])}]")
+        print(f"   {cli_word('refused', lang)}: {row['trouble']}  [{', '.join(row['trouble_rules'])}]")
     for a in row["rulings"][:3]:
-        print(f"   ruling ({a['fit']}): {a['answer']}  <{a['id']}>")
-    print(f"   {row['verdict']}: {row['rests_on']}")
+        print(f"   {cli_word('ruling', lang)} ({cli_word(a['fit'], lang)}): {a['answer']}  <{a['id']}>")
+    print(f"   {cli_word(row['verdict'], lang)}: {row['rests_on']}")
     print(f"   → {row['pending']}")
 
 
 def run_ruling(args: argparse.Namespace) -> int:
-    """Print a ruling; exit status 2 for an unknown id."""
+    """Print a ruling, or every ruling that restates a statement; exit status 2 for an unknown id."""
     library = load_library(resources_root(), cache=cache_root())
-    ruling = next((r for r in library.rulings() if r.id == args.id), None)
-    if ruling is None:
-        print(f"no ruling is called {args.id}", file=sys.stderr)
+    found = _named(library, args.id)
+    if not found:
+        near = difflib.get_close_matches(args.id.lower(), [r.id for r in library.rulings()], 3, 0.6)
+        print(f"no ruling is called {args.id}, and none restates it" + _did_you_mean(near), file=sys.stderr)
         return 2
-    proofs = _proof_files(ruling.id, ruling.game)
+    proofs = {ruling.id: _proof_files(ruling.id, ruling.game) for ruling in found}
     if args.json:
-        print(json.dumps({**ruling.model_dump(mode="json"), "proofs": proofs}, ensure_ascii=False, indent=1))
-    else:
-        _print_ruling(ruling, proofs, args.lang)
+        rows = [{**ruling.model_dump(mode="json"), "proofs": proofs[ruling.id]} for ruling in found]
+        print(json.dumps(rows[0] if found[0].id == args.id else rows, ensure_ascii=False, indent=1))
+        return 0
+    for at, ruling in enumerate(found):
+        print("\n" * bool(at), end="")
+        _print_ruling(ruling, proofs[ruling.id], args.lang)
     return 0
+
+
+def _named(library: Library, id_: str) -> list[Ruling]:
+    """The ruling of an id, or those that restate the statement of an id."""
+    ruling = library.ruling(id_) or library.ruling(id_.lower())
+    return [ruling] if ruling else [r for r in library.rulings() if id_.upper() in r.cites]
+
+
+def _did_you_mean(near: Sequence[str]) -> str:
+    return f"; did you mean {', '.join(near)}?" if near else ""
 
 
 def _proof_files(ruling: str, game: str) -> list[str]:
@@ -135,10 +154,11 @@ def _print_ruling(ruling: Ruling, proofs: list[str], lang: str) -> None:
     print(f"  {ruling.question.said(lang)}")
     print(f"  {told_answer(ruling, lang)}")
     print(f"\n  {ruling.says.said(lang)}\n")
-    print(f"  source: {', '.join(ruling.cites)}   rules: {', '.join(ruling.rules) or '—'}")
+    source, rules = cli_word("source", lang), cli_word("rules", lang)
+    print(f"  {source}: {', '.join(ruling.cites)}   {rules}: {', '.join(ruling.rules) or '—'}")
     if ruling.cards:
-        print(f"  cards: {'; '.join(ruling.cards)}")
+        print(f"  {cli_word('cards', lang)}: {'; '.join(ruling.cards)}")
     if ruling.note:
-        print(f"  {ruling.status}: {ruling.note.said(lang)}")
+        print(f"  {cli_word(ruling.status, lang)}: {ruling.note.said(lang)}")
     for proof in proofs:
-        print(f"  proof: {proof}")
+        print(f"  {cli_word('proof', lang)}: {proof}")

@@ -103,12 +103,14 @@ def _line(finder: Finder, id_: str, label: str) -> str:
         case Ruling() as ruling:
             language = "ru" if ruling.title.ru else "en"
             cites = ", ".join(ruling.cites[:4]) + (" …" if len(ruling.cites) > 4 else "")
-            return f"  {ruling.title.said(language)}{note}\n      {ruling.answer.said(language)}  ({cites})"
+            return (
+                f"  {ruling.title.said(language)}{note}\n      {ruling.answer.said(language)}  ({cites})  <{ruling.id}>"
+            )
         case Rule() as rule:
-            return f"  {rule.number} {rule.title}{note}"
+            return f"  {rule.number} {rule.title} ({rule.game}){note}"
         case Term() as term:
-            return f"  {term.term}{': ' + term.says.said() if term.says else ''}"
+            return f"  {term.term} ({term.game}){': ' + term.says.said() if term.says else ''}"
         case PrintedCard() as card:
-            return f"  {card.name}"
+            return f"  {card.name} ({card.game})"
         case _:
             return f"  {id_}"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from difflib import SequenceMatcher
 from typing import Any
 
 from judgeapp.games import GAMES
+from judgeapp.games.catalog import UnknownCard
 from judgeapp.kernel.cards import CardDef
 from judgeapp.language.cards import line_of_variant, line_variants
 from judgeapp.language.categories import Line
@@ -16,6 +18,8 @@ from judgeapp.language.phrase import Node
 from judgeapp.library.places import resources_root
 from judgeapp.scenario.desk import Desk
 from judgeapp.scenario.notation import NotationError
+
+MOST_NEAR = 3
 
 
 def add_commands(commands: Any) -> None:
@@ -40,8 +44,23 @@ def show_card(args: argparse.Namespace) -> int:
             card = catalog.card(args.name)
             print(json.dumps(_card(card, game), ensure_ascii=False, indent=1) if args.json else _card_text(card, game))
             return 0
-    print(f"no card is named “{args.name}”", file=sys.stderr)
+    near = _near(desk, [args.game] if args.game else list(GAMES), args.name)
+    asked = f"; did you mean {', '.join(near)}?" if near else ""
+    print(f"no card is named “{args.name}”{asked}", file=sys.stderr)
     return 2
+
+
+def _near(desk: Desk, games: list[str], name: str) -> list[str]:
+    """The names that are written most like one, each once, with their games where several were searched."""
+    found: dict[str, str] = {}
+    for game in games:
+        try:
+            desk.player.catalog(game).card(name)
+        except UnknownCard as unknown:
+            found.update(dict.fromkeys(unknown.nearest, game))
+    ratio = {near: SequenceMatcher(None, name.lower(), near.lower()).ratio() for near in found}
+    best = sorted(found, key=lambda near: -ratio[near])[:MOST_NEAR]
+    return best if len(games) == 1 else [f"{near} ({found[near]})" for near in best]
 
 
 def _card(card: CardDef, game: str) -> dict[str, Any]:
