@@ -58,9 +58,14 @@ def _near(desk: Desk, games: list[str], name: str) -> list[str]:
             desk.player.catalog(game).card(name)
         except UnknownCard as unknown:
             found.update(dict.fromkeys(unknown.nearest, game))
-    ratio = {near: SequenceMatcher(None, name.lower(), near.lower()).ratio() for near in found}
-    best = sorted(found, key=lambda near: -ratio[near])[:MOST_NEAR]
+    best = sorted(found, key=lambda near: -_likeness(name.lower(), near.lower()))[:MOST_NEAR]
     return best if len(games) == 1 else [f"{near} ({found[near]})" for near in best]
+
+
+def _likeness(name: str, near: str) -> float:
+    """How like a name, or as many words of its beginning, another one is."""
+    beginning = " ".join(near.split()[: len(name.split())])
+    return max(SequenceMatcher(None, name, one).ratio() for one in (near, beginning))
 
 
 def _card(card: CardDef, game: str) -> dict[str, Any]:

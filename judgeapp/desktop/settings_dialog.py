@@ -55,12 +55,12 @@ class SettingsDialog(QDialog):
         self._store = store
         self.fields: dict[str, QWidget] = {}
         self._form = QFormLayout()
-        held = QWidget()
-        held.setLayout(self._form)
-        held.installEventFilter(self)
+        self._held = QWidget()
+        self._held.setLayout(self._form)
+        self._held.installEventFilter(self)
         self._area = QScrollArea()
         self._area.setObjectName("settingsArea")
-        self._area.setWidget(held)
+        self._area.setWidget(self._held)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -101,9 +101,9 @@ class SettingsDialog(QDialog):
 
     def _fit(self) -> None:
         """Be as large as the lines need at the present size of text, within the screen; the rest is scrolled to."""
-        held, screen = self._area.widget(), self.screen().availableSize()
+        screen = self.screen().availableSize()
         bar = self._area.verticalScrollBar().sizeHint().width()
-        width = max(round(WIDTH * self._store.value.font_scale), held.minimumSizeHint().width() + bar)
+        width = max(round(WIDTH * self._store.value.font_scale), self._held.minimumSizeHint().width() + bar)
         width = min(width, screen.width() - MARGIN)
         layout = self.layout()
         assert layout is not None
