@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>cards: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>карт: {n}</translation>
     </message>
     <message>
         <source>examples</source>
@@ -1854,15 +1854,15 @@
     </message>
     <message>
         <source>rules: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>правил: {n}</translation>
     </message>
     <message>
         <source>rulings: {n}</source>
-        <translation type="unfinished">решений: {n}</translation>
+        <translation>решений: {n}</translation>
     </message>
     <message>
         <source>terms: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>терминов: {n}</translation>
     </message>
     <message>
         <source>tour</source>
