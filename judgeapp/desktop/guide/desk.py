@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from judgeapp.desktop.actions import Action, UserError
 from judgeapp.desktop.guide.aboutpage import about_page, versions_text
-from judgeapp.desktop.guide.examples import NAME, Examples
+from judgeapp.desktop.guide.examples import NAME, Examples, page_name
 from judgeapp.desktop.guide.helppage import help_page
 from judgeapp.desktop.guide.running import Running
 from judgeapp.desktop.guide.tourfile import Tour, load_tour
@@ -108,6 +108,8 @@ class GuideDesk(QObject):
         self.running.run(["go proven"])
 
     def _learned(self) -> None:
+        for game, subject in self.examples.subjects():
+            self._window.reader.add_page(page_name(game, subject), partial(self.examples.page, game, subject))
         wanted = parse_link(self._window.reader.page.link)
         if wanted.kind == PAGE and wanted.name.startswith(NAME):
             self._window.reader.refresh()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from judgeapp.desktop.guide.subjects import subject_title
 from judgeapp.desktop.guide.tourfile import Tour
 from judgeapp.desktop.links import EXAMPLE, Link
 from judgeapp.desktop.reading import wording
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 NAME = "examples"
 SHOWN = 3
 """How many of a game stand on the first page."""
+FEW = 5
+"""How many of a subject stand on the page of the game, where there are many more."""
 _TITLE = re.compile(r"^scenario\s+(?P<title>.+)$", re.MULTILINE)
 _HEAD = 4000
 
@@ -50,7 +53,12 @@ class Example:
     @property
     def subject(self) -> str:
         """What it is about, by its folder."""
-        return self.file.parent.name.replace("_", " ")
+        return self.file.parent.name
+
+
+def page_name(game: str = "", subject: str = "") -> str:
+    """The name of the page of all, of a game, or of a subject of a game."""
+    return "-".join(filter(None, (NAME, game, subject)))
 
 
 def collect(resources: Path, files: Iterable[Path]) -> list[Example]:
@@ -85,13 +93,19 @@ class Examples(QObject):
         """An example by its name, once they are there."""
         return (self._all or {}).get(name)
 
-    def page(self, game: str = "") -> Page:
-        """The page of a game, or of all."""
+    def subjects(self) -> set[tuple[str, str]]:
+        """Every subject with its game, once they are there."""
+        return {(example.game, example.subject) for example in (self._all or {}).values()}
+
+    def page(self, game: str = "", subject: str = "") -> Page:
+        """The page of a subject of a game, of a game, or of all."""
         title = translate("Examples", "Examples that run")
-        link = f"page:{NAME}-{game}" if game else f"page:{NAME}"
+        link = "page:" + page_name(game, subject)
         if self._all is None:
             self._ask()
             return Page(link, title, f"<p class='title'>{escape(title)}</p><p class='muted'>…</p>", game)
+        if subject:
+            return Page(link, subject_title(subject), self._of_subject(game, subject), game)
         return Page(link, title, self._of_game(game) if game else self._of_all(title), game)
 
     def _ask(self) -> None:
@@ -129,14 +143,28 @@ class Examples(QObject):
     def _of_game(self, game: str) -> str:
         back = anchor(f"page:{NAME}", translate("Examples", "Examples that run"))
         parts = [f'<p class="muted small">{back}</p><p class="title">{escape(wording.game_name(game))}</p>']
-        by_subject: dict[str, list[Example]] = {}
-        for example in sorted(self._held(game), key=lambda example: example.name):
-            by_subject.setdefault(example.subject, []).append(example)
-        for subject, held in by_subject.items():
-            parts.append(section(f"{subject} ({len(held)})", items(self._line(example) for example in held)))
+        by_subject = self._by_subject(game)
+        for subject, held in sorted(by_subject.items(), key=lambda one: subject_title(one[0])):
+            shown = held if len(held) <= FEW + 1 else held[:FEW]
+            lines = [self._line(example) for example in shown]
+            if len(held) > len(shown):
+                more = translate("Examples", "… and {n} more").format(n=len(held) - len(shown))
+                lines.append(anchor(f"page:{page_name(game, subject)}", more))
+            parts.append(section(f"{subject_title(subject)} ({len(held)})", items(lines)))
         if not by_subject:
             parts.append(f'<p class="muted">{escape(translate("Examples", "None yet."))}</p>')
         return "".join(parts)
+
+    def _of_subject(self, game: str, subject: str) -> str:
+        back = anchor(f"page:{page_name(game)}", wording.game_name(game))
+        head = f'<p class="muted small">{back}</p><p class="title">{escape(subject_title(subject))}</p>'
+        return head + items(self._line(example) for example in self._by_subject(game).get(subject, ()))
+
+    def _by_subject(self, game: str) -> dict[str, list[Example]]:
+        found: dict[str, list[Example]] = {}
+        for example in sorted(self._held(game), key=lambda example: example.name):
+            found.setdefault(example.subject, []).append(example)
+        return found
 
     def _line(self, example: Example) -> str:
         said = self._services.tongue.code

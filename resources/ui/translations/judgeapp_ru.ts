@@ -1013,6 +1013,10 @@
         <source>ruling</source>
         <translation>решение</translation>
     </message>
+    <message>
+        <source>… and {n} more</source>
+        <translation>… и ещё {n}</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -3103,6 +3107,209 @@
     <message>
         <source>Line of play</source>
         <translation>Линия игры</translation>
+    </message>
+</context>
+<context>
+    <name>Subjects</name>
+    <message>
+        <source>Agents of Chaos</source>
+        <translation>Агенты Хаоса</translation>
+    </message>
+    <message>
+        <source>Arcane Rising</source>
+        <translation>Arcane Rising: магия и урон</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Броня</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Убийца</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>Прикрепления</translation>
+    </message>
+    <message>
+        <source>Building decks</source>
+        <translation>Составление колод</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Классы</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бой</translation>
+    </message>
+    <message>
+        <source>Combat damage</source>
+        <translation>Боевой урон</translation>
+    </message>
+    <message>
+        <source>Daggers</source>
+        <translation>Кинжалы</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Урон</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <translation>Защита</translation>
+    </message>
+    <message>
+        <source>Draconic</source>
+        <translation>Драконье (Draconic)</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Взятие карт</translation>
+    </message>
+    <message>
+        <source>Ending the turn</source>
+        <translation>Завершение хода</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Экипировка</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Бой существ</translation>
+    </message>
+    <message>
+        <source>First strike</source>
+        <translation>Первый удар</translation>
+    </message>
+    <message>
+        <source>Flicking</source>
+        <translation>Бросок кинжала</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Снаряжение</translation>
+    </message>
+    <message>
+        <source>Generic cards</source>
+        <translation>Общие карты</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Скрытое</translation>
+    </message>
+    <message>
+        <source>Inspire</source>
+        <translation>Воодушевление</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Метка</translation>
+    </message>
+    <message>
+        <source>Marked heroes</source>
+        <translation>Помеченные герои</translation>
+    </message>
+    <message>
+        <source>Might</source>
+        <translation>Мощь</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Перемещение</translation>
+    </message>
+    <message>
+        <source>No lives left</source>
+        <translation>Ноль жизней</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Оплата</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Свойства карт</translation>
+    </message>
+    <message>
+        <source>Prayers</source>
+        <translation>Молитвы</translation>
+    </message>
+    <message>
+        <source>Questions common to many cards</source>
+        <translation>Общие вопросы</translation>
+    </message>
+    <message>
+        <source>Redirection</source>
+        <translation>Перенаправление</translation>
+    </message>
+    <message>
+        <source>Removed from the game</source>
+        <translation>Удалённое из игры</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ресурсы</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Рывок</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Саботаж</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Showdowns</source>
+        <translation>Схватки</translation>
+    </message>
+    <message>
+        <source>Special cases</source>
+        <translation>Особые случаи</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Цели</translation>
+    </message>
+    <message>
+        <source>The Hunted</source>
+        <translation>The Hunted: охота</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>Цепь</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>The initial chain</source>
+        <translation>Начальная цепь</translation>
+    </message>
+    <message>
+        <source>The queue</source>
+        <translation>Очередь</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation>Срабатывания</translation>
+    </message>
+    <message>
+        <source>Vulnerability</source>
+        <translation>Уязвимость</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Воин</translation>
     </message>
 </context>
 <context>

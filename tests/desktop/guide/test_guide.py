@@ -12,8 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desktop.actions import UserError
-from judgeapp.desktop.guide.examples import collect
+from judgeapp.desktop.guide.examples import FEW, collect
 from judgeapp.desktop.guide.places import PLACES, rect_of
+from judgeapp.desktop.guide.subjects import subject_title
 from judgeapp.desktop.guide.tour import Touring
 from judgeapp.desktop.guide.tourfile import Tour, load_tour
 from judgeapp.desktop.mainwindow import MainWindow
@@ -168,6 +169,27 @@ def test_examples_by_keys(qtbot: QtBot, window: MainWindow) -> None:
 def test_examples_of_a_game(qtbot: QtBot, window: MainWindow, game: str) -> None:
     window.services.open(f"page:examples-{game}")
     qtbot.waitUntil(lambda: "▶" in window.reader.view.toPlainText(), timeout=20_000)
+
+
+def test_groups_have_titles_and_show_a_handful_first(qtbot: QtBot, window: MainWindow) -> None:
+    window.services.open("page:examples-riftbound")
+    view = window.reader.view
+    qtbot.waitUntil(lambda: "▶" in view.toPlainText(), timeout=20_000)
+    assert "Combat damage (" in view.toPlainText()
+    few = view.toPlainText().count("▶")
+    window.services.settings.set(language="ru")
+    assert "Боевой урон (" in view.toPlainText()
+    window.services.open("page:examples-riftbound-combat_damage")
+    assert view.toPlainText().startswith("Riftbound\nБоевой урон\n")
+    assert FEW < view.toPlainText().count("▶") < few
+
+
+def test_every_folder_of_proofs_has_a_title(window: MainWindow) -> None:
+    window.services.settings.set(language="ru")
+    for file in window.services.desk.proof_files():
+        title = subject_title(file.parent.name)
+        assert title[0].isupper()
+        assert not title.isascii(), title
 
 
 def test_example_that_is_not_there_is_told(window: MainWindow) -> None:
