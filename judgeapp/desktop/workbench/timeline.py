@@ -30,7 +30,9 @@ from PySide6.QtWidgets import (
 
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.wording import word
 from judgeapp.scenario.notation import Answer
+from judgeapp.scenario.replay import ALL_PASS
 
 Index = QModelIndex | QPersistentModelIndex
 PATIENCE = 700
@@ -66,6 +68,11 @@ class Row:
     here: bool
     note: str = ""
     proves: tuple[str, ...] = ()
+
+
+def shown_step(text: str) -> str:
+    """A step as it is read: that all pass is said in the language of the window, whichever way it was written."""
+    return word(text) if text in ALL_PASS else text
 
 
 def rows_of(bench: Bench, table: str) -> list[Row]:
@@ -122,12 +129,14 @@ class TimelineModel(QAbstractListModel):
         match role:
             case Role.ROW:
                 return row
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+            case Qt.ItemDataRole.DisplayRole:
+                return shown_step(row.text)
+            case Qt.ItemDataRole.EditRole:
                 return row.text
             case Qt.ItemDataRole.ToolTipRole:
-                return row.note or row.text
+                return row.note or shown_step(row.text)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{row.number}. {row.text}. {row.note}"
+                return f"{row.number}. {shown_step(row.text)}. {row.note}"
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -192,7 +201,7 @@ class StepDelegate(QStyledItemDelegate):
             place = QRectF(rect.right() - extra - 2, rect.top() + 3, extra, metrics.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignRight, sign)
             room -= extra
-        shown = metrics.elidedText(row.text, Qt.TextElideMode.ElideRight, room)
+        shown = metrics.elidedText(shown_step(row.text), Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, rect.top() + 3, room, metrics.height()), Qt.AlignmentFlag.AlignLeft, shown)
         if row.note:
             font.setBold(False)

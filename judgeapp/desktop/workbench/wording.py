@@ -178,6 +178,8 @@ ENGLISH = {
     "пересдача": "mulligan",
     "дополнительная колода": "sideboard",
     "в игре": "in play",
+    "все пасуют": "all pass",
+    "оба пасуют": "both pass",
     "фаза розыгрыша": "play phase",
     "фаза атаки": "attack phase",
     "фаза активации": "activation phase",

@@ -364,6 +364,10 @@ def test_the_language_is_switched_while_it_runs(played: Workbench) -> None:
     played.services.settings.set(language="ru")
     assert played.tabs.tabText(0) == "Стол"
     assert "Стол расставлен" in [r.text for r in played.timeline.steps.rows]
+    steps = played.timeline.steps
+    passing = next(steps.index(at) for at, row in enumerate(steps.rows) if row.text == "all pass")
+    assert passing.data() == "все пасуют"
+    assert passing.data(Qt.ItemDataRole.EditRole) == "all pass"
     played.bench.go(4)
     assert "Сейчас" in played.around.page.toPlainText()
     played.services.settings.set(language="en")
