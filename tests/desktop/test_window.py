@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QTextEdit,
+    QToolBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -273,6 +274,16 @@ def test_defaults_are_restored_only_when_that_is_wanted(
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton[said])
     dialog._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
     assert services.settings.value.theme == theme
+
+
+@pytest.mark.parametrize(("language", "scale"), [("ru", 1.1), ("ru", 1.4), ("en", 1.4)])
+def test_showing_to_the_players_stays_in_the_bar(qtbot: QtBot, window: MainWindow, language: str, scale: float) -> None:
+    window.services.open("flick-is-no-attack")
+    window.services.settings.set(language=language, font_scale=scale)
+    bar = window.reader.bar
+    assert isinstance(bar, QToolBar)
+    button = bar.widgetForAction(window.services.actions.qaction("ruling.player"))
+    qtbot.waitUntil(lambda: button.isVisible() and bar.rect().contains(button.geometry()))
 
 
 def test_settings_dialog_keeps_step_with_size_and_language(qtbot: QtBot, services: Services) -> None:

@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>Arcane Rising</source>
-        <translation>Arcane Rising: магия и урон</translation>
+        <translation>Набор Arcane Rising</translation>
     </message>
     <message>
         <source>Armour</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>The Hunted</source>
-        <translation>The Hunted: охота</translation>
+        <translation>Набор The Hunted</translation>
     </message>
     <message>
         <source>The chain</source>
