@@ -11,7 +11,7 @@ from judgeapp.language.russian import stem
 
 Entry = str | Lexeme
 """A word of a list, or a word with its forms."""
-LIKE_ENOUGH = 0.75
+LIKE_ENOUGH = 0.8
 """How alike a name and what was written must be."""
 _Table = dict[str, list[tuple[tuple[str, ...], str]]]
 
