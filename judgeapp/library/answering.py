@@ -12,11 +12,15 @@ VERDICT_WORDS = {
 _SAME = {"yes": ("Yes", "Да"), "no": ("No", "Нет"), "depends": ("It depends", "Depends", "Зависит", "Смотря как")}
 """How answers begin that say their verdict themselves."""
 _MARKS = ":,;.–—"
+_GOES_ON = (" to both", " by the ")
+"""How an answer goes on that says its verdict in the same sentence."""
 
 
 def without_verdict(answer: str, verdict: str, word: str = "") -> str:
     """The rest of an answer that begins with its verdict, be it in other words than `word`; else the answer."""
     for said in (word, *_SAME.get(verdict, ())):
+        if said and answer.casefold().startswith(said.casefold()) and answer[len(said) :].startswith(_GOES_ON):
+            return answer[len(said) :].lstrip()
         if said and answer.casefold().startswith(said.casefold()) and answer[len(said) :][:1] in tuple(_MARKS):
             rest = answer[len(said) :].lstrip(_MARKS + " ")
             return rest[:1].upper() + rest[1:] if rest else answer
@@ -30,6 +34,8 @@ def after_verdict(answer: str, verdict: str, word: str) -> str:
     rest = without_verdict(answer, verdict, word)
     if rest.casefold().startswith(f"{word} ".casefold()):
         return word.upper() + rest[len(word) :]
+    if rest != answer and rest[:1].islower():
+        return f"{word.upper()} {rest}"
     return f"{word.upper()}. {rest}"
 
 

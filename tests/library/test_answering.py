@@ -15,6 +15,8 @@ from judgeapp.library.shelves import Library
         ("Yes, if it is marked.", "yes", "Да", "ДА. If it is marked."),
         ("The chain is closed.", "no", "No", "NO. The chain is closed."),
         ("No to both: it hits.", "no", "No", "NO to both: it hits."),
+        ("Yes to both: it hits.", "yes", "Да", "ДА to both: it hits."),
+        ("No attack is made.", "no", "No", "NO attack is made."),
         ("Notes are allowed.", "no", "No", "NO. Notes are allowed."),
         ("Two cards are drawn.", "fact", "", "Two cards are drawn."),
         ("No", "no", "No", "NO. No"),
