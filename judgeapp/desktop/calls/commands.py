@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from judgeapp.desktop.actions import Action
+from judgeapp.desktop.saying import noop
 
 if TYPE_CHECKING:
     from judgeapp.desktop.calls.desk import CallDesk
 
-noop = QT_TRANSLATE_NOOP
 
 
 def register(desk: CallDesk) -> None:

@@ -108,9 +108,13 @@ class CallForm(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(5)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        fields = (self._place(), self.players, self.question, self.ruling, self.citing, self._minutes())
-        for label, field in zip(self._labels, fields, strict=True):
+        place, players, question, ruling, cites, minutes = self._labels
+        form.addRow(place, self._place())
+        for label, field in (
+            (players, self.players), (question, self.question), (ruling, self.ruling), (cites, self.citing),
+        ):  # fmt: skip
             form.addRow(label, field)
+        form.addRow(minutes, self._minutes())
         return form
 
     def _place(self) -> QHBoxLayout:

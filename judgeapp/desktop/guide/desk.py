@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 
 from judgeapp.desktop.actions import Action, UserError
@@ -17,13 +17,13 @@ from judgeapp.desktop.guide.tourfile import Tour, load_tour
 from judgeapp.desktop.links import PAGE, parse_link
 from judgeapp.desktop.notices import Level
 from judgeapp.desktop.reading.proofs import Proof
+from judgeapp.desktop.saying import noop
 from judgeapp.library.places import GAMES
 
 if TYPE_CHECKING:
     from judgeapp.desktop.guide.tour import Touring
     from judgeapp.desktop.mainwindow import MainWindow
 
-noop = QT_TRANSLATE_NOOP
 TOURS = {
     "fab": noop("Actions", "Five-minute tour: Flesh and Blood"),
     "riftbound": noop("Actions", "Five-minute tour: Riftbound"),

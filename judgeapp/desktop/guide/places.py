@@ -16,12 +16,16 @@ def _bench(part: Callable[[Any], QWidget]) -> Callable[[MainWindow], QWidget]:
     return lambda window: part(window.stage.workbench)
 
 
+def _in(part: Callable[[Any], QWidget]) -> Callable[[MainWindow], QWidget]:
+    return lambda window: part(window)
+
+
 PLACES: dict[str, Callable[[MainWindow], QWidget]] = {
-    "box": lambda window: window.search.box,
-    "games": lambda window: window.search.games,
-    "results": lambda window: window.search.list,
-    "reader": lambda window: window.reader,
-    "bar": lambda window: window.reader.bar,
+    "box": _in(lambda window: window.search.box),
+    "games": _in(lambda window: window.search.games),
+    "results": _in(lambda window: window.search.list),
+    "reader": _in(lambda window: window.reader),
+    "bar": _in(lambda window: window.reader.bar),
     "board": _bench(lambda bench: bench.board),
     "steps": _bench(lambda bench: bench.timeline),
     "play": _bench(lambda bench: bench.play),
@@ -29,8 +33,8 @@ PLACES: dict[str, Callable[[MainWindow], QWidget]] = {
     "rulings": _bench(lambda bench: bench.around.rulings),
     "verdict": _bench(lambda bench: bench.around.verdict),
     "comparing": _bench(lambda bench: bench.comparing),
-    "calls": lambda window: window.calls.panel,
-    "menu": lambda window: window.menuBar(),
+    "calls": _in(lambda window: window.calls.panel),
+    "menu": _in(lambda window: window.menuBar()),
 }
 
 

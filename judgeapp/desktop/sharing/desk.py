@@ -5,17 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from judgeapp.desktop.actions import Action, UserError
 from judgeapp.desktop.notices import Level
+from judgeapp.desktop.saying import noop
 from judgeapp.desktop.sharing import linux
 
 if TYPE_CHECKING:
     from judgeapp.desktop.mainwindow import MainWindow
     from judgeapp.desktop.sharing.dialog import ShareDialog
 
-noop = QT_TRANSLATE_NOOP
 
 
 def _tr(text: str) -> str:
