@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -292,15 +293,19 @@ def test_settings_dialog_keeps_step_with_size_and_language(qtbot: QtBot, service
     dialog.show()
     for scale, language, number in ((1.4, "ru", "1,4"), (1.4, "en", "1.4"), (1.1, "ru", "1,1")):
         services.settings.set(font_scale=scale, language=language)
-        qtbot.waitUntil(lambda number=number: _text_of(dialog.fields["font_scale"]) == number)
-        hints = [hint for hint in dialog.findChildren(QLabel) if hint.objectName() == "note"]
-        assert len(hints) == len(dialog.fields)
-        qtbot.waitUntil(lambda hints=hints: all(h.height() >= h.heightForWidth(h.width()) > 0 for h in hints))
+        qtbot.waitUntil(partial(_says, dialog, number))
+        qtbot.waitUntil(partial(_hints_are_whole, dialog))
 
 
-def _text_of(widget: QWidget) -> str:
-    assert isinstance(widget, QAbstractSpinBox)
-    return widget.text()
+def _says(dialog: SettingsDialog, number: str) -> bool:
+    box = dialog.fields["font_scale"]
+    return isinstance(box, QAbstractSpinBox) and box.text() == number
+
+
+def _hints_are_whole(dialog: SettingsDialog) -> bool:
+    hints = [hint for hint in dialog.findChildren(QLabel) if hint.objectName() == "note"]
+    whole = all(hint.height() >= hint.heightForWidth(hint.width()) > 0 for hint in hints)
+    return whole and len(hints) == len(dialog.fields)
 
 
 def test_settings_are_kept(tmp_path: Path) -> None:
