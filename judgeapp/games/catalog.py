@@ -13,6 +13,7 @@ from judgeapp.kernel.cards import UNKNOWN, CardDef
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.cards import CardError, CardText, Compiler, blocks
 from judgeapp.language.grammar import Grammar
+from judgeapp.language.phrase import words_of
 from judgeapp.language.shared import SHARED
 
 
@@ -80,6 +81,22 @@ class Catalog:
         found = [t.name for t in self.texts.values()]
         for text in self.texts.values():
             found += self._variants(text)
+        return tuple(found)
+
+    def title(self, name: str) -> str:
+        """The title of the card of a name: what its variants have in common. KeyError if there is none."""
+        return self.texts[self._names[name.lower()]].name
+
+    def types(self, name: str) -> tuple[str, ...]:
+        """The type words of a card, for which nothing is compiled; none where there is no such card."""
+        known = self._names.get(name.lower())
+        tokens = [t for t, _ in words_of(self.texts[known].facts.get("types", ""))] if known else []
+        found: list[str] = []
+        at = 0
+        while at < len(tokens):
+            read = self.by_name.names("type", tokens, at)
+            at = read[0] if read else at + 1
+            found += [read[1]] if read else []
         return tuple(found)
 
     def titles(self, **facts: str) -> tuple[str, ...]:

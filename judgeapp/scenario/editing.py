@@ -15,6 +15,8 @@ from judgeapp.scenario.prove import twin_of
 from judgeapp.scenario.seating import UNKNOWN_NAME, Cards, Entry, Item, Number, Plain, SeatReader, Spot, seat_of
 
 MAIN = -1
+CONTROLLED = ("controlled by ", "под контролем ")
+"""How the state begins that says who controls a card."""
 
 
 # --- lines of play ------------------------------------------------------------------------------------------------
@@ -179,8 +181,10 @@ def with_entry(scenario: Scenario, reader: SeatReader, spot: Spot, entry: Entry 
 
 
 def moved(scenario: Scenario, reader: SeatReader, spot: Spot, player: str, place: str) -> Scenario:
-    """A card taken from where it is written and put into another place."""
-    entry = replace(entry_at(scenario, reader, spot), count=1)
+    """A card taken from where it is written and put into another place; whoever it lies with there controls it."""
+    old = entry_at(scenario, reader, spot)
+    kept = tuple(s for s in old.states if not s.startswith(CONTROLLED))
+    entry = replace(old, count=1, states=kept)
     return with_card(with_entry(scenario, reader, spot, None), reader, player, place, entry)
 
 

@@ -154,7 +154,7 @@ class SeatReader:
             m = re.fullmatch(rf"{re.escape(word)}(?: (-?\d{{1,6}}))?", text, re.IGNORECASE)
             if m:
                 return Number(word, int(m[1]) if m[1] else None)
-        place, rest = self._place(text)
+        place, rest = self.begun_place(text)
         if place is None:
             return Plain(text)
         entries = self.entries(rest)
@@ -164,7 +164,8 @@ class SeatReader:
         """All items of a seat, in order."""
         return tuple(self.item(i.text) for i in seat.items)
 
-    def _place(self, text: str) -> tuple[str | None, str]:
+    def begun_place(self, text: str) -> tuple[str | None, str]:
+        """The place that a text begins with, and the rest of it; None where it begins with none."""
         special = self.game.setup_place(self._stage, self._stage.seats[0], text)
         if special is not None:
             rest = special[1]
@@ -174,16 +175,24 @@ class SeatReader:
                 return word, text[len(word) + 1 :]
         return None, text
 
-    def place_for(self, zone: Zone) -> str | None:
-        """The words that begin an item for a zone: those under which something lies there, else the game's own."""
+    def place_for(self, zone: Zone, types: Sequence[str] = ()) -> str | None:
+        """The words that begin an item for a zone (for a card of these types): those under which something lies there,
+        else the game's own; of the game's own those that say most of the card."""
+        said = self._said_places(zone)
+        own = [place for place, kind in self.game.setup_zones.items() if kind == zone.kind]
+        fitting = [place for place in (*said, *own) if fits(self.game, types, place)]
+        narrow = [place for place in fitting if types and place in self.game.setup_holds]
+        found = next(iter((*narrow, *fitting, *said, *own)), None)
+        return found or next((p for p in self._special(zone)), None)
+
+    def _said_places(self, zone: Zone) -> list[str]:
+        """The words under which things lie in a zone."""
+        found: list[str] = []
         for (player, at), ids in self._placed.items():
             if ids and self._stage.objects[ids[-1]].zone == zone:
                 item = self.item(self._said(player, at))
-                return item.place if isinstance(item, Cards) else None
-        for place, kind in self.game.setup_zones.items():
-            if kind == zone.kind:
-                return place
-        return next((p for p in self._special(zone)), None)
+                found += [item.place] if isinstance(item, Cards) else []
+        return found
 
     def _special(self, zone: Zone) -> Iterator[str]:
         """Ways to write a place that word lists can't express, tried out."""
@@ -192,10 +201,18 @@ class SeatReader:
             if special is not None and special[0] == zone:
                 yield words
 
+    @property
+    def table_places(self) -> Mapping[str, str]:
+        """The words for places that only this table makes possible → the place as it is written."""
+        return self.game.setup_places(self._stage)
+
     def places(self) -> tuple[str, ...]:
         """The words that begin items: the game's own, and those that this table makes possible."""
-        special = {self.place_for(z) for z in self._stage.zones if z.kind not in self.game.setup_zones.values()}
-        return (*self.game.setup_zones, *sorted(p for p in special if p))
+        return (*self.game.setup_zones, *dict.fromkeys(self.table_places.values()))
+
+    def types(self, name: str) -> tuple[str, ...]:
+        """The type words of a card."""
+        return self.catalog.types(name)
 
     def _said(self, player: str, at: int) -> str:
         return next(s.items[at].text for s in self._seats or () if s.player == player)
@@ -257,6 +274,33 @@ class SeatReader:
                 for oid, entry in zip(ids[len(ids) - len(entries) :], entries, strict=False):
                     found[oid] = Spot(seat.player, at, entry)
         return found
+
+
+def fits(game: CardGame | type[CardGame], types: Sequence[str], place: str) -> bool:
+    """Whether a card of these types may lie in a place; of a card without types nothing is known."""
+    holds = game.setup_holds.get(place.lower(), ())
+    if holds and types and not set(holds) & set(types):
+        return False
+    homes = [game.setup_homes[t] for t in types if t in game.setup_homes]
+    return all(any(_same(place, home) for home in each) for each in homes)
+
+
+def _same(place: str, home: str) -> bool:
+    return place.lower() == home or place.lower().startswith(home + " ")
+
+
+def home(game: CardGame | type[CardGame], types: Sequence[str], chosen: str) -> str:
+    """Where a card of these types goes: to the chosen place, or where that can't be, to the place where it begins."""
+    if fits(game, types, chosen):
+        return chosen
+    homes = (place for kind, places in game.setup_homes.items() if kind in types for place in places)
+    return next((place for place in homes if fits(game, types, place)), chosen)
+
+
+def one_place_each(game: CardGame | type[CardGame], russian: bool = False) -> dict[str, Any]:
+    """Of words for places that mean the same, and hold the same cards, only one."""
+    told = {word: (kind, game.setup_holds.get(word)) for word, kind in game.setup_zones.items()}
+    return {word: game.setup_zones[word] for word in one_word_each(told, russian)}
 
 
 def seat_of(player: str, items: Sequence[Item], line: int = 0) -> Seat:

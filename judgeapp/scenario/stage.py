@@ -15,6 +15,7 @@ from judgeapp.kernel.records import Log
 from judgeapp.kernel.state import Obj, State
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.phrase import words_of
+from judgeapp.scenario.naming import NoSuchCard
 from judgeapp.scenario.notation import NotationError, Said, Seat
 
 TABLE = "table"
@@ -195,8 +196,7 @@ def _name(stage: Stage, text: str, at: int, item: Said) -> tuple[str, int]:
     found = stage.catalog.by_name.names("card", [t for t, _ in pairs], 0) if pairs else None
     if found is None:
         said = rest.split(",")[0].split("(")[0].strip()
-        near = difflib.get_close_matches(said, stage.catalog.names(), 1)
-        raise NotationError(item.line, item.column + at, f"no card is named “{said}”", near[0] if near else None)
+        raise NoSuchCard(item.line, item.column + at, said, stage.catalog.names())
     end, name = found
     last, column = pairs[end - 1]
     return name, at + column + len(last)

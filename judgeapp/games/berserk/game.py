@@ -14,15 +14,19 @@ from judgeapp.games.berserk.opening import open_table
 from judgeapp.games.berserk.rules import RULES
 from judgeapp.games.berserk.steps import STEPS
 from judgeapp.games.berserk.terms import (
+    CHARACTER,
     CLOSED,
     CLOSED_COINS,
     COINS,
+    CREATURE,
     DECK,
+    EQUIPMENT,
     EXTRA_LIVES,
     FLEETING_COINS,
     FRESH,
     GRAVEYARD,
     HAND,
+    HERO,
     HIDDEN,
     IN_PLAY,
     KEYWORDS,
@@ -32,6 +36,8 @@ from judgeapp.games.berserk.terms import (
     PRAYERS,
     QUEUE,
     RESERVE,
+    SPELL,
+    SUPPORT,
     THE_QUEUE,
     TYPES,
     WOUNDS,
@@ -99,7 +105,8 @@ class Berserk(CardGame):
         "набор": "set",
     }
     setup_zones: ClassVar = {
-        "герой": PLAY, "hero": PLAY, "в игре": PLAY, "play": PLAY, "рука": HAND, "hand": HAND, "колода": DECK,
+        "герой": PLAY, "hero": PLAY, "линия существ": PLAY, "line of creatures": PLAY, "поддержка": PLAY,
+        "support": PLAY, "в игре": PLAY, "play": PLAY, "рука": HAND, "hand": HAND, "колода": DECK,
         "deck": DECK, "кладбище": GRAVEYARD, "graveyard": GRAVEYARD, "дополнительная колода": SIDEBOARD,
         "sideboard": SIDEBOARD,
     }  # fmt: skip
@@ -109,6 +116,15 @@ class Berserk(CardGame):
         "prayers": PRAYERS, "раны": WOUNDS, "wounds": WOUNDS, "жизни": "жизни", "life": "жизни",
         "открытые монеты": "открытые монеты", "open coins": "открытые монеты",
     }  # fmt: skip
+    setup_homes: ClassVar = {
+        HERO: ("герой", "hero", "в игре", "play"),
+        SPELL: ("рука", "hand", "колода", "deck", "кладбище", "graveyard", "дополнительная колода", "sideboard"),
+    }
+    setup_holds: ClassVar = {
+        **dict.fromkeys(("герой", "hero"), (HERO,)),
+        **dict.fromkeys(("линия существ", "line of creatures"), (CREATURE, CHARACTER)),
+        **dict.fromkeys(("поддержка", "support"), (SUPPORT, EQUIPMENT)),
+    }
     setup_marks: ClassVar = {
         said: (mark, True)
         for mark, words in {

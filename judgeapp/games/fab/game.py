@@ -74,6 +74,9 @@ class FleshAndBlood(CardGame):
     steps = STEPS
     setup_zones: ClassVar[Mapping[str, str]] = setup.ZONES
     setup_scalars: ClassVar[Mapping[str, str]] = setup.SCALARS
+    setup_flags = setup.FLAGS
+    setup_homes: ClassVar[Mapping[str, tuple[str, ...]]] = setup.HOMES
+    setup_holds: ClassVar[Mapping[str, tuple[str, ...]]] = setup.HOLDS
     setup_marks: ClassVar = setup.MARKS
     setup_counts: ClassVar[Mapping[str, str]] = setup.COUNTS
     choice_kinds = (

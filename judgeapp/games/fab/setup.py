@@ -9,7 +9,7 @@ from typing import Any
 
 from judgeapp.games.fab.activating import activated, proxy_card
 from judgeapp.games.fab.expansion import LIFE_CHANGE
-from judgeapp.games.fab.reading import ARMOR, CHAIN, PERMANENT, Link, hero
+from judgeapp.games.fab.reading import ARMOR, CHAIN, PERMANENT, PERMANENT_SUBTYPES, Link, hero
 from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import State
@@ -45,6 +45,30 @@ SCALARS: Mapping[str, str] = {
     "action point": "action points",
     "marked": "marked",
 }
+FLAGS = ("marked",)
+_AWAY = ("graveyard", "banished", "inventory")
+_WEAPONS = ("weapon", "weapons")
+HOMES: Mapping[str, tuple[str, ...]] = {
+    "hero": ("hero", "inventory"),
+    "demi-hero": ("hero", "inventory"),
+    "weapon": (*_WEAPONS, "equipment", "chain", *_AWAY),
+    **{slot: (slot, "equipment", "defending", *_AWAY) for slot in ARMOR},
+    "equipment": ("equipment", *ARMOR, *_WEAPONS, "defending", *_AWAY),
+    "token": ("tokens", "arena", "auras", "items", "allies", *_WEAPONS, "equipment", *ARMOR, "chain", "hero"),
+}
+"""Where cards of a type may lie, the place where they begin first."""
+HOLDS: Mapping[str, tuple[str, ...]] = {
+    "hero": ("hero", "demi-hero"),
+    **dict.fromkeys(_WEAPONS, ("weapon", "off-hand")),
+    "equipment": ("equipment", "weapon"),
+    **{slot: (slot,) for slot in ARMOR},
+    "arena": (*PERMANENT_SUBTYPES, "token"),
+    "auras": ("aura",),
+    "items": ("item",),
+    "allies": ("ally",),
+    "tokens": ("token",),
+}
+"""What a card in a place has to be."""
 MARKS: Mapping[str, tuple[str, Any]] = {
     "marked": ("marked", True),
     "face-up": ("face-up", True),

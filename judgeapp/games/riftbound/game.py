@@ -136,6 +136,9 @@ class Riftbound(CardGame):
         "empty deck": "empty deck",
         **{f"{d} power": d for d in reading.DOMAINS},
     }
+    setup_flags = ("no resources", "empty deck")
+    setup_homes: ClassVar = setup.HOMES
+    setup_holds: ClassVar = setup.HOLDS
     setup_marks: ClassVar = {
         "exhausted": ("exhausted", True),
         "stunned": ("stunned", True),
@@ -157,6 +160,9 @@ class Riftbound(CardGame):
 
     def setup_place(self, stage: Any, owner: PlayerId, text: str) -> tuple[Zone, str] | None:
         return setup.place(stage, text)
+
+    def setup_places(self, stage: Any) -> Mapping[str, str]:
+        return setup.places(stage)
 
     def setup_state(self, stage: Any, said: str, marks: dict[str, Any]) -> bool:
         return setup.state_of(stage, said, marks)

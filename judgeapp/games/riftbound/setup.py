@@ -14,6 +14,22 @@ from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 
 BLANK = CardDef("Battlefield", {"types": ("battlefield",)})
 UNSEEN = 8
+_PILES = ("hand", "deck", "trash", "banishment")
+HOMES = {
+    "legend": ("legend",),
+    "battlefield": ("battlefields",),
+    "rune": ("runes", "rune deck"),
+    "spell": (*_PILES, "hidden at"),
+}
+"""Where cards of a type may lie, the place where they begin first."""
+HOLDS = {
+    "legend": ("legend",),
+    "champion": ("champion",),
+    "battlefields": ("battlefield",),
+    "runes": ("rune",),
+    "rune deck": ("rune",),
+}
+"""What a card in a place has to be."""
 _AT = re.compile(r"(hidden )?at ", re.IGNORECASE)
 _TURN = re.compile(r"turn of (\S+?)(?:, (\w+) phase)?", re.IGNORECASE)
 
@@ -37,6 +53,14 @@ def place(stage: Any, text: str) -> tuple[Zone, str] | None:
         if rest.lower().startswith(alias.lower() + " "):
             return Zone("facedown" if m[1] else "battlefield", alias), rest[len(alias) + 1 :]
     return None
+
+
+def places(stage: Any) -> dict[str, str]:
+    """``at A`` and ``hidden at A`` for every battlefield; its name alone says the first of them."""
+    blank_fields(stage)
+    names = [stage.objects[b].alias for b in stage.zones[BATTLEFIELDS]]
+    said = {f"{where} {name}": f"{where} {name}" for where in ("at", "hidden at") for name in names}
+    return {**said, **{name: f"at {name}" for name in names}}
 
 
 def state_of(stage: Any, said: str, marks: dict[str, Any]) -> bool:

@@ -47,6 +47,17 @@ class SetUp(CardGame):
         BOSS: BOSS,
     }
     setup_scalars: ClassVar[Mapping[str, str]] = {"team": "team", "no hero": "no hero", "no deck": "no deck"}
+    setup_flags: ClassVar[tuple[str, ...]] = ("no hero", "no deck")
+    setup_homes: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "hero": ("hero", "play", "party", "side deck", "removed", "graveyard", BOSS),
+        "quest": ("resources", "hand", "deck", "graveyard", "removed", "side deck", MAIN, EVENT),
+    }
+    setup_holds: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "hero": ("hero",),
+        "party": ("ally", "hero"),
+        "equipment": ("armor", "item", "weapon", "equipment"),
+        "abilities": ("ability",),
+    }
     setup_marks: ClassVar[Mapping[str, tuple[str, Any]]] = {
         "exhausted": ("exhausted", True),
         "face down": ("face down", True),
