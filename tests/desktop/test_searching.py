@@ -300,3 +300,14 @@ def test_a_row_is_as_tall_as_what_it_says(window: MainWindow) -> None:
     font = QFont(window.font())
     wide = next(w for w in range(60, 600) if _lines_of(text, font, w, 9) < _lines_of(text, font, w, 9, 9))
     assert _lines_of(text, font, wide, 9, 9) == _lines_of(text, font, wide, 9) + 1
+
+
+def test_another_library_does_not_take_the_page_away(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "flick dagger attacking")
+    qtbot.waitUntil(lambda: window.reader.page.link in links(window), timeout=3000)
+    window.open("page:help")
+    window.reader.view.setFocus()
+    with qtbot.waitSignal(window.services.asking.answered):
+        window.services.library_changed.emit()
+    qtbot.wait(300)
+    assert window.reader.page.link == "page:help"

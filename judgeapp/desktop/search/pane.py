@@ -72,6 +72,8 @@ class SearchPane(QWidget):
         self._ticket = 0
         self._finding: Finding | None = None
         self._moved = self._entered = self._pending = False
+        self._unasked = False
+        """Whether the present answer came for another library, not for the user, who may be reading something."""
         self._later = QTimer(self, singleShot=True, interval=PAUSE)
         self._passing = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
         self._lay_out()
@@ -165,7 +167,7 @@ class SearchPane(QWidget):
     def _typed(self, text: str) -> None:
         """A key: names at once, the ranked answer after a pause."""
         self.filters.show_filters(text)
-        self._moved = self._entered = False
+        self._moved = self._entered = self._unasked = False
         self._pending = bool(text.strip())
         self._services.asking.withdraw()
         if not text.strip():
@@ -205,6 +207,7 @@ class SearchPane(QWidget):
         """Another library: what is asked is asked again."""
         self._finding = None
         self._typed(self.box.text())
+        self._unasked = not self.box.hasFocus()
 
     # Listing
 
@@ -273,7 +276,7 @@ class SearchPane(QWidget):
         self.list.setCurrentIndex(self.model.index(at) if at >= 0 else QModelIndex())
 
     def _move(self, steps: int) -> None:
-        self._moved = True
+        self._moved, self._unasked = True, False
         self._choose(self.model.next_choice(self.list.currentIndex().row(), steps))
 
     def _current(self) -> None:
@@ -281,7 +284,7 @@ class SearchPane(QWidget):
             self._passing.start()
 
     def _pass(self) -> None:
-        if self.current is not None and self.current.kind == HIT:
+        if self.current is not None and self.current.kind == HIT and not self._unasked:
             self.passed.emit(self.current.link)
 
     def _enter(self) -> None:
