@@ -66,13 +66,6 @@ class CardGame(Game):
     """Word that begins a list of cards → zone kind."""
     setup_scalars: ClassVar[Mapping[str, str]] = {}
     """Word of a player's number or flag (``life``) → the player's mark."""
-    setup_flags: ClassVar[tuple[str, ...]] = ()
-    """The words of ``setup_scalars`` that need no number (``marked``)."""
-    setup_homes: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Type word → the places where cards of the type may lie, the one where they begin first; cards of other types may
-    lie anywhere. A place is a word of ``setup_zones`` or what a place of :meth:`setup_places` begins with."""
-    setup_holds: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Word of ``setup_zones`` → type words of which a card there has one; other places hold any card."""
     setup_marks: ClassVar[Mapping[str, tuple[str, Any]]] = {}
     """State in parentheses (``tapped``) → mark of the object and its value."""
     setup_counts: ClassVar[Mapping[str, str]] = {}
@@ -95,10 +88,6 @@ class CardGame(Game):
     def setup_place(self, stage: Any, owner: PlayerId, text: str) -> tuple[Zone, str] | None:
         """A place that word lists can't express (``at A: …``): its zone and the rest of the text, or None."""
         return None
-
-    def setup_places(self, stage: Any) -> Mapping[str, str]:
-        """The words for places that only this table makes possible (``A``, ``at A``) → the place as it is written."""
-        return {}
 
     def setup_state(self, stage: Any, said: str, marks: dict[str, Any]) -> bool:
         """A state that word lists can't express; writes marks and returns True if it is one."""
@@ -131,6 +120,11 @@ class CardGame(Game):
     def heard(self, lexicon: str, text: str) -> str:
         """The word of a list that a text is in one of the game's languages; the text itself where it is none."""
         return _heard(type(self), lexicon).get(text.lower(), text)
+
+    def told(self, lexicon: str, word: str, lang: str) -> str:
+        """The word of a list in a language that the game is written in; the word itself where it has none."""
+        lexeme = self.lexemes.get(lexicon, {}).get(word)
+        return next(iter(lexeme.readings(lang)), word) if lexeme and lang in (self.lang, *self.also) else word
 
     @property
     def tongue(self) -> Tongue:

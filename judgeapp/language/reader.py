@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import Enum
+from functools import cache
 from typing import Any, Protocol, TypeVar
 
 from judgeapp.language.forms import forms_of
@@ -35,6 +37,7 @@ MAX_DEPTH = 60
 """How deep phrases may stand in phrases."""
 MOST_EXPECTED, MOST_LABELS = 8, 2
 """How many things that would have fitted are named: words, and kinds of phrases where no word is looked for."""
+LONGEST_LABEL = 60
 
 
 class Phrases(Protocol):
@@ -59,9 +62,10 @@ class Reader:
         self.tokens = [t for t, _ in pairs]
         self.columns = [c for _, c in pairs]
         self.furthest, self.steps = 0, 0
-        self._words: dict[str, None] = {}
-        self._lists: dict[str, None] = {}
-        self._labels: dict[str, None] = {}
+        self._words: dict[str, str] = {}
+        self._lists: dict[str, str] = {}
+        """Word lists, each with what one of its entries is called."""
+        self._labels: dict[str, str] = {}
         self._memo: dict[tuple[Any, int], list[Reading]] = {}
         self._open: dict[tuple[Any, int], list[Reading]] = {}
         self._touches: list[tuple[Any, int]] = []
@@ -192,7 +196,7 @@ class Reader:
         if issubclass(kind, Word):
             found = self.grammar.word(kind.lexicon, self.tokens, at)
             if found is None:
-                self._want(at, self._lists, kind.lexicon)
+                self._want(at, self._lists, kind.lexicon, label(kind))
                 return []
             return [(found[0], kind(found[1]))]
         if issubclass(kind, Signed):
@@ -229,13 +233,13 @@ class Reader:
         self._want(at, self._labels, label(kind))
         return []
 
-    def _want(self, at: int, wanted: dict[str, None], what: str) -> None:
+    def _want(self, at: int, wanted: dict[str, str], what: str, said: str = "") -> None:
         if at > self.furthest:
             self.furthest = at
             for each in (self._words, self._lists, self._labels):
                 each.clear()
         if at == self.furthest:
-            wanted[what] = None
+            wanted[what] = said
 
     @property
     def lists(self) -> tuple[str, ...]:
@@ -246,7 +250,7 @@ class Reader:
     def expected(self) -> str:
         """What would have fitted where the reading stuck: words and names if there are any, else kinds of phrases,
         the widest first."""
-        named = [f"“{w}”" for w in sorted(self._words)] + [f"a {name}" for name in self._lists]
+        named = [f"“{w}”" for w in sorted(self._words)] + list(self._lists.values())
         found = named or list(reversed(self._labels))[:MOST_LABELS]
         more = "…" if len(found) > MOST_EXPECTED else ""
         return ", ".join(found[:MOST_EXPECTED]) + more or "something else"
@@ -257,10 +261,16 @@ def _nothing(slot: Slot) -> Any:
 
 
 def label(kind: Any) -> str:
-    """What a slot holds, for somebody who is told what would have fitted."""
-    if isinstance(kind, type) and issubclass(kind, Word):
-        return kind.lexicon
+    """What a slot holds, for somebody who is told what would have fitted: the first words of its docstring."""
+    return _label(kind)
+
+
+@cache
+def _label(kind: Any) -> str:
     if kind is int:
         return "a number"
-    doc = (getattr(kind, "__doc__", None) or kind.__name__).strip().splitlines()[0].rstrip(".")
-    return doc[0].lower() + doc[1:] if len(doc) < 50 else str(kind.__name__).lower()
+    doc = (getattr(kind, "__doc__", None) or "").strip().splitlines()
+    said = re.split(r"[:.,;(](?:\s|$|\d)", doc[0])[0].strip() if doc else ""
+    if not said or len(said) > LONGEST_LABEL:
+        said = "a " + re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind.__name__)
+    return said[0].lower() + said[1:]

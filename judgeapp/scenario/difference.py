@@ -11,13 +11,12 @@ from judgeapp.kernel.ids import NOWHERE, ObjId
 from judgeapp.kernel.state import Obj, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import CardGame
-from judgeapp.scenario.explain import sentences
+from judgeapp.scenario.explain import known_mark, sentences
 from judgeapp.scenario.offers import offers, tried
 from judgeapp.scenario.replay import Frame, Replay, asked
 
 LEGAL = "✓"
 """What the rules say to what they allow."""
-BOOKKEEPING = ("slots", "window")
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ def _object_changes(game: Any, before: State, after: State, old: Obj | None, new
     if old.zone == new.zone:
         for key in dict.fromkeys((*old.marks, *new.marks)):
             a, b = old.marks.get(key), new.marks.get(key)
-            if a != b and _worded(game, key):
+            if a != b and known_mark(game, key):
                 marked = True
                 yield Change(key, say(before, a), say(after, b))
     if not marked and old.zone == new.zone and old is not new:
@@ -73,15 +72,6 @@ def _object_changes(game: Any, before: State, after: State, old: Obj | None, new
             a, b = value(before, old.id, prop), value(after, new.id, prop)
             if a != b:
                 yield Change(prop, say(before, a), say(after, b))
-
-
-def _worded(game: Any, mark: str) -> bool:
-    """Whether the game has a word for a mark; the others are its bookkeeping."""
-    if not isinstance(game, CardGame):
-        return mark not in BOOKKEEPING
-    return (
-        mark == "attached to" or mark in game.setup_counts.values() or mark in (m for m, _ in game.setup_marks.values())
-    )
 
 
 def _statuses(game: Any, before: State, after: State, old: Obj, new: Obj) -> Iterator[Change]:
@@ -249,7 +239,7 @@ def _standing(state: State, obj: Obj) -> str:
         parts.append(f"controlled by {obj.controller}")
     for key in sorted(obj.marks):
         said = say(state, obj.marks[key])
-        if said and _worded(state.game, key):
+        if said and known_mark(state.game, key):
             parts.append(key if said == "yes" else f"{key} {said}")
     if obj.layer is None:
         numbers = [(p, value(state, obj.id, p)) for p in _numbers(state.game)]

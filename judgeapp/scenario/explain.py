@@ -16,7 +16,9 @@ from judgeapp.kernel.ids import NOWHERE, EffectId, ObjId, Zone
 from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import why
+from judgeapp.language.cardgame import CardGame
 from judgeapp.scenario.replay import Frame, Replay, asked
+from judgeapp.scenario.wording import worded
 
 
 class Level(Enum):
@@ -97,6 +99,21 @@ def explain(replay: Replay, frame: Frame, lang: str = "en", level: Level = Level
     return Explanation(frame.number, step, told, waiting, rules, trouble, trouble_rules)
 
 
+BOOKKEEPING = ("slots", "window")
+"""Marks of a game without words of its own that say nothing of the table."""
+_QUANTITIES = {
+    **dict.fromkeys(("damage", "put damage", "remove damage", "prevent", "hit", "heal"), "damage"),
+    **dict.fromkeys(("gain life", "lose life", "жизни", "жизни равны"), "life"),
+    **dict.fromkeys(("раны", "предотвращено", "излечение"), "wounds"),
+    **dict.fromkeys(("create", "create token", "create tokens"), "tokens"),
+    **dict.fromkeys(("score", "gain points"), "points"),
+    **dict.fromkeys(("монеты", "оплата монетами"), "coins"),
+    **dict.fromkeys(("молитвы", "оплата молитвами"), "prayers"),
+}
+"""What the amount of an event is an amount of."""
+_ROLES = {"marks": "counters", "to": "place"}
+_STATE = {"en": "{on}: {mark}", "ru": "{on}: {mark}"}
+_NO_STATE = {"en": "{on}: no longer {mark}", "ru": "{on}: больше не {mark}"}
 _CEASES = {"en": "{object} ceases to exist", "ru": "{object} перестаёт существовать"}
 
 
@@ -118,10 +135,20 @@ def _detail(record: Record, parent: Record | None) -> bool:
         return record.outcome is Outcome.FORCED and not record.words.strip()
     if event.kind in (atoms.SET_FACT, atoms.ARRANGE, atoms.END_EFFECT, atoms.USE_EFFECT):
         return True
-    if event.kind is atoms.SET_MARK and isinstance(event.get("value"), Mapping):
-        return True
+    if event.kind in (atoms.SET_MARK, atoms.ADJUST) and record.before is not None:
+        named = known_mark(record.before.game, event["mark"])
+        if not named or isinstance(event.get("value"), Mapping):
+            return True
     one_batch = parent is not None and parent.before is record.before
     return record.happened and event.kind.commit is not None and one_batch
+
+
+def known_mark(game: Any, mark: str) -> bool:
+    """Whether a game has a word for a mark of an object or a player; the others are its bookkeeping."""
+    if not isinstance(game, CardGame):
+        return mark not in BOOKKEEPING
+    counted = (*game.setup_counts.values(), *game.setup_scalars.values(), *(m for m, _ in game.setup_marks.values()))
+    return mark == "attached to" or mark in counted
 
 
 def sentence(record: Record, lang: str = "en", depth: int = 0) -> Sentence:
@@ -131,17 +158,22 @@ def sentence(record: Record, lang: str = "en", depth: int = 0) -> Sentence:
     if record.happened:
         text = what
     else:
-        by = alias(record, record.by) if record.by is not None else ""
-        text = _WORDS[lang][record.outcome].format(what=what, words=words, by=by)
-        if record.facts:
-            text += f" ({', '.join(f'{k}: {_say(record, a)} → {_say(record, b)}' for k, (a, b) in _pairs(record))})"
+        by = worded(alias(record, record.by), lang) if record.by is not None else ""
+        text = _WORDS[lang][record.outcome].format(what=what, words=worded(words, lang), by=by)
+        changed = ", ".join(_changed(record, lang))
+        text += f" ({changed})" if changed else ""
     source = record.by if record.by is not None else record.cause.source
     name = alias(record, source) if source is not None else None
     return Sentence(text, record.rules, record.cause.words or record.words, name, depth, record.outcome, record.seq)
 
 
-def _pairs(record: Record) -> list[tuple[str, tuple[Any, Any]]]:
-    return [(k, v) for k, v in (record.facts or {}).items() if isinstance(v, tuple) and len(v) == 2]
+def _changed(record: Record, lang: str) -> Iterator[str]:
+    """What a replacement made of the roles of an event: ``damage 4 → 3``."""
+    for role, pair in (record.facts or {}).items():
+        if isinstance(pair, tuple) and len(pair) == 2:
+            kind = record.event.kind.name if record.event else ""
+            name = _QUANTITIES.get(kind, "number") if role == "amount" else _ROLES.get(role, role)
+            yield f"{worded(name, lang)} {_say(record, pair[0], lang)} → {_say(record, pair[1], lang)}"
 
 
 def event_words(record: Record, lang: str) -> str:
@@ -150,13 +182,15 @@ def event_words(record: Record, lang: str) -> str:
     assert event is not None
     gone = event.kind is atoms.MOVE and event.get("to") == NOWHERE
     says = _CEASES if gone else event.kind.says
+    if event.kind is atoms.SET_MARK and event.get("value") in (True, None):
+        says = _STATE if event.get("value") else _NO_STATE
     template = says.get(lang) or says.get("en") or event.kind.name
-    told = {role: _Spoken(_say(record, v), v) for role, v in event.roles.items()}
+    told = {role: _Spoken(_say(record, v, lang), v) for role, v in event.roles.items()}
     return template.format_map(_Roles(told))
 
 
 class _Spoken(str):
-    """A role in words, which still knows its number for templates such as ``{by:+}``."""
+    """A role in words, which still knows its number for templates such as ``{by:+}`` or ``{amount:coins}``."""
 
     value: Any
 
@@ -166,7 +200,14 @@ class _Spoken(str):
         return made
 
     def __format__(self, spec: str) -> str:
-        return format(self.value, spec) if spec and isinstance(self.value, int) else str(self)
+        if spec and isinstance(self.value, int):
+            return _counted(self.value, spec) if spec[0].isalpha() else format(self.value, spec)
+        return f"{self} {spec}" if spec[:1].isalpha() else str(self)
+
+
+def _counted(n: int, plural: str) -> str:
+    """A number of things in English: ``1 coin``, ``3 coins``."""
+    return f"{n} {plural.removesuffix('s') if n == 1 else plural}"
 
 
 class _Roles(dict[str, "_Spoken"]):
@@ -176,34 +217,32 @@ class _Roles(dict[str, "_Spoken"]):
         return _Spoken("—", None)
 
 
-def _say(record: Record, value: Any) -> str:
+def _say(record: Record, value: Any, lang: str) -> str:
     match value:
         case ObjId():
-            return alias(record, value)
+            return worded(alias(record, value), lang)
         case tuple() if not isinstance(value, Zone):
-            return ", ".join(_say(record, v) for v in value) or "—"
-        case Zone():
-            return str(value)
+            return ", ".join(_say(record, v, lang) for v in value) or "—"
+        case Mapping():
+            return ", ".join(f"{k} {_say(record, v, lang)}" for k, v in value.items()) or "—"
         case CardDef():
-            return value.moniker
+            return worded(value.moniker, lang)
         case Bound():
             return value.ability.words
-        case Ability():
-            return value.words
-        case Effect():
+        case Ability() | Effect():
             return value.words
         case EffectId():
             state = record.before or record.after
             effect = state.effects.get(value) if state else None
-            return f"“{effect.words}”" if effect else "an effect"
+            return f"“{effect.words}”" if effect else worded("an effect", lang)
         case None:
             return "—"
-        case True:
-            return "yes"
-        case _ if is_dataclass(value):
+        case bool():
+            return worded("yes" if value else "no", lang)
+        case _ if is_dataclass(value) and not isinstance(value, Zone):
             return f"{type(value).__name__.lower()} {getattr(value, 'number', '')}".strip()
         case _:
-            return str(value)
+            return worded(str(value), lang)
 
 
 def alias(record: Record, oid: ObjId) -> str:
@@ -217,12 +256,12 @@ def alias(record: Record, oid: ObjId) -> str:
 def _pending(frame: Frame, lang: str) -> tuple[str, tuple[str, ...]]:
     match frame.pending:
         case Window(player, about, rules):
-            return _WAITS[lang][0].format(player=player, about=about), rules
+            return _WAITS[lang][0].format(player=player, about=worded(about, lang)), rules
         case Choice() as choice:
-            return asked(choice, lang), choice.rules
+            return asked(choice, lang, frame.state.game), choice.rules
         case _:
             over = frame.state.fact("over")
-            return _WAITS[lang][2].format(over=over) if over else _WAITS[lang][1], ()
+            return _WAITS[lang][2].format(over=worded(str(over), lang)) if over else _WAITS[lang][1], ()
 
 
 def _trouble(frame: Frame, lang: str) -> tuple[str | None, tuple[str, ...]]:
@@ -230,11 +269,16 @@ def _trouble(frame: Frame, lang: str) -> tuple[str | None, tuple[str, ...]]:
         case None:
             return None, ()
         case Illegal() as refusal:
-            return refusal.reason, refusal.rules
+            return worded(refusal.reason, lang), refusal.rules
         case Unsupported() as unknown:
-            return f"{_NOT_KNOWN[lang]}: {unknown.card}: {unknown.clause}", ()
+            return unknown_words(unknown, lang), ()
         case other:
-            return str(other), ()
+            return worded(str(other), lang), ()
+
+
+def unknown_words(unknown: Unsupported, lang: str) -> str:
+    """What the engine does not know, in words: the card and the clause."""
+    return f"{_NOT_KNOWN[lang]}: {worded(unknown.card, lang)}: {worded(unknown.clause, lang)}"
 
 
 def number_words(state: State, oid: ObjId, prop: str, lang: str = "en", name: str = "") -> str:

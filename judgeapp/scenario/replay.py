@@ -10,7 +10,7 @@ from typing import Any
 from judgeapp.games import GAMES, game_class
 from judgeapp.games.catalog import Catalog, UnknownCard
 from judgeapp.kernel.choices import Choice, Illegal, Unsupported, Window
-from judgeapp.kernel.game import Action
+from judgeapp.kernel.game import Action, Game
 from judgeapp.kernel.ids import PlayerId
 from judgeapp.kernel.records import Record
 from judgeapp.kernel.run import Run
@@ -23,9 +23,12 @@ from judgeapp.language.nodes.names import StepPhrase
 from judgeapp.language.phrase import words_of
 from judgeapp.scenario.notation import Answer, NotationError, Said, Scenario, Step
 from judgeapp.scenario.stage import set_table
+from judgeapp.scenario.wording import worded
 from judgeapp.scenario.words import scenario_grammar
 
 ALL_PASS = ("all pass", "both pass", "все пасуют", "оба пасуют")
+PASSING = {"en": ALL_PASS[0], "ru": ALL_PASS[2]}
+"""How it is written in each language."""
 MAX_PASSES = 200
 
 
@@ -229,27 +232,38 @@ class Session:
 
 _ASKED = {
     "en": ("any name", "a number from {a} to {b}", "nothing", "{a} to {b} of {what}", "{b} of {what}", " in order",
-           "{player} answers “{kind}: …” ({about}): {what}"),
+           "{player} answers “{kind}: …”{about}: {what}"),
     "ru": ("любое имя", "число от {a} до {b}", "ничего", "от {a} до {b} из: {what}", "{b} из: {what}", ", по порядку",
-           "{player} отвечает «{kind}: …» ({about}): {what}"),
+           "{player} отвечает «{kind}: …»{about}: {what}"),
 }  # fmt: skip
 
 
-def asked(choice: Choice, lang: str = "en") -> str:
-    """A choice in words: who decides, what for, and what may be answered. lang: ``en`` or ``ru``."""
+def asked(choice: Choice, lang: str = "en", game: Game | None = None) -> str:
+    """A choice in words: who decides, what for, and what may be answered. lang: ``en`` or ``ru``.
+
+    game: in whose words of that language the answer can be written; without it they stay the engine's.
+    """
     name, number, nothing, some, many, ordered, whole = _ASKED[lang]
+    told = game.told if isinstance(game, CardGame) else _same
     a, b = choice.at_least, choice.at_most
     if choice.open_name:
         what = name
     elif choice.open_number:
         what = number.format(a=a, b=b)
     else:
-        what = ", ".join(o.name for o in choice.options[:12]) or nothing
+        what = ", ".join(told("answer", o.name, lang) for o in choice.options[:12]) or nothing
         if a != b:
             what = some.format(a=a, b=b, what=what)
         elif b != 1:
             what = many.format(b=b, what=what) + (ordered if choice.ordered else "")
-    return whole.format(player=choice.player, kind=choice.kind, about=choice.about, what=what)
+    kind, about = told("asked", choice.kind, lang), worded(choice.about, lang)
+    about = "" if about in ("", choice.kind, kind) else f" ({about})"
+    return whole.format(player=choice.player, kind=kind, about=about, what=what)
+
+
+def _same(lexicon: str, word: str, lang: str) -> str:
+    del lexicon, lang
+    return word
 
 
 def picked(choice: Choice, names: str, line: int) -> tuple[Any, ...]:

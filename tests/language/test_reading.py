@@ -154,7 +154,7 @@ def test_the_longest_name_is_meant() -> None:
         ("draw 2", 6, "“cards”"),
         ("give 2 to the cow", 14, "beast"),
         ("give 2 plus to the wolf", 12, "a number"),
-        ("the wolf gets 3 power", 14, "signed"),
+        ("the wolf gets 3 power", 14, "with its sign"),
         ("free the wolf, the lynx", 15, "“then”"),
         ('remember "draw 2 crads"', 17, "“cards”"),
         ('remember "draw 2 cards', 9, "a line in quotes"),

@@ -13,7 +13,7 @@ from judgeapp.desktop.workbench.journal import Journal, Left
 from judgeapp.desktop.workbench.playing import Played, Playing
 from judgeapp.desktop.workbench.refusal import Refusal, refusal_of
 from judgeapp.desktop.workbench.viewing import Viewing
-from judgeapp.desktop.workbench.wording import said
+from judgeapp.desktop.workbench.wording import engine, said
 from judgeapp.games import GAMES
 from judgeapp.games.catalog import Catalog
 from judgeapp.scenario import editing
@@ -212,7 +212,7 @@ class Bench(Viewing):
         try:
             step = editing.read_step(text)
         except NotationError as problem:
-            self.refused.emit(Refusal(text, problem.problem, (), problem.column, problem.nearest))
+            self.refused.emit(Refusal(text, engine(problem.problem), (), problem.column, problem.nearest))
             return
         refused = self.frame is not None and self.frame.trouble is not None
         at = self.at - refused

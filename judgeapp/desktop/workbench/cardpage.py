@@ -11,7 +11,7 @@ from judgeapp.desktop.reading.texts import anchor
 from judgeapp.desktop.workbench.board.facing import lines_of, read_face
 from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.telling import Manner, rule_links
-from judgeapp.desktop.workbench.wording import word
+from judgeapp.desktop.workbench.wording import engine, word
 from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.cards import UNKNOWN
 from judgeapp.kernel.ids import ObjId
@@ -104,5 +104,5 @@ def _numbers(state: State, oid: ObjId, say: Callable[[State, ObjId, str], str]) 
 def _offer(offer: Offer, manner: Manner) -> str:
     if offer.refusal is None:
         return f'<p class="item">✓ {escape(offer.text)}</p>'
-    why = escape(offer.refusal.reason) + rule_links(offer.refusal.rules, manner)
+    why = escape(engine(offer.refusal.reason)) + rule_links(offer.refusal.rules, manner)
     return f'<p class="item"><span class="bad">⊘</span> {escape(offer.text)}<br><span class="small">{why}</span></p>'

@@ -29,6 +29,7 @@ from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.board.view import BoardView
 from judgeapp.desktop.workbench.picker import Picker
 from judgeapp.desktop.workbench.playing import Played
+from judgeapp.desktop.workbench.wording import engine
 from judgeapp.scenario.difference import changes, legality_apart, outcomes_apart, partings
 from judgeapp.scenario.editing import MAIN
 from judgeapp.scenario.replay import Replay
@@ -250,7 +251,7 @@ class Comparing(QWidget):
 
     def _waiting(self, *played: Played | None) -> str:
         trouble = next((p.problem for p in played if p and p.problem), None)
-        return str(trouble) if trouble else self.tr("Playing…")
+        return engine(trouble) if trouble else self.tr("Playing…")
 
     def _said(self, one: Replay, other: Replay) -> str:
         found = partings(one, other)
@@ -317,4 +318,4 @@ def _step(replay: Replay, n: int) -> str:
         return "—"
     frame = replay.frames[n]
     text = frame.step.text if frame.step else ""
-    return f"⊘ {text}: {frame.trouble}" if frame.trouble is not None else text
+    return f"⊘ {text}: {engine(frame.trouble)}" if frame.trouble is not None else text

@@ -15,6 +15,7 @@ from judgeapp.scenario.notation import NotationError
 
 if TYPE_CHECKING:
     from judgeapp.desktop.workbench.workbench import Workbench
+from judgeapp.desktop.workbench.wording import engine
 
 TABLE, PLAY, TEXT, CARDS = range(4)
 
@@ -56,7 +57,7 @@ class Doing:
         try:
             step = editing.read_step(text)
         except NotationError as problem:
-            self._workbench.services.notices.say(problem.problem, Level.WARN)
+            self._workbench.services.notices.say(engine(problem.problem), Level.WARN)
             return
         bench.edit(text, editing.replaced_step(bench.scenario, bench.line, number - 1, step), at=number)
 

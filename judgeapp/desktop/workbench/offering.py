@@ -9,10 +9,11 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from judgeapp.desktop.workbench.wording import engine, language
 from judgeapp.kernel.choices import Choice, Window
 from judgeapp.kernel.ids import ObjId
 from judgeapp.scenario.offers import Offer, StepWords, offers, tried_lazily
-from judgeapp.scenario.replay import ALL_PASS, Frame, Replay
+from judgeapp.scenario.replay import PASSING, Frame, Replay
 
 SLICE = 0.008
 """Seconds of trying offers out before the window gets its turn."""
@@ -64,6 +65,11 @@ def question_of(frame: Frame) -> Question:
             return Question(choice.player, choice.about, choice.rules, choice)
         case _:
             return Question()
+
+
+def all_pass() -> str:
+    """The step in which everybody passes, as it is written in the language of the window."""
+    return PASSING[language()]
 
 
 class Offering(QObject):
@@ -146,11 +152,11 @@ class Offering(QObject):
             return self._options(self.question.choice)
         can = [Row(Kind.ACTION, o.text, at, objects=o.objects) for at, o in enumerate(self.offers) if o.refusal is None]
         cannot = [
-            Row(Kind.REFUSED, o.text, at, o.refusal.reason, o.refusal.rules, objects=o.objects)
+            Row(Kind.REFUSED, o.text, at, engine(o.refusal.reason), o.refusal.rules, objects=o.objects)
             for at, o in enumerate(self.offers)
             if o.refusal is not None
         ]
-        both = [Row(Kind.PASS, ALL_PASS[0], -1)] if self.question.player and len(self._seats()) > 1 else []
+        both = [Row(Kind.PASS, all_pass(), -1)] if self.question.player and len(self._seats()) > 1 else []
         return [*can, *both, *cannot]
 
     def _seats(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from judgeapp.desktop.workbench.entry import Saying, StepLine
 from judgeapp.desktop.workbench.offering import Kind, Offering, Row, matching
 from judgeapp.desktop.workbench.offerlist import OfferList
 from judgeapp.desktop.workbench.refusal import Refusal
-from judgeapp.desktop.workbench.wording import word
+from judgeapp.desktop.workbench.wording import engine, word
 from judgeapp.kernel.choices import Choice, Illegal
 from judgeapp.language.grammar import NotUnderstood
 from judgeapp.scenario import editing
@@ -269,15 +269,15 @@ class PlayPanel(QWidget):
         if trouble is None:
             self.saying.say(self.tr("A step that can be taken: Enter"), "good")
         elif isinstance(trouble, Illegal):
-            self._say_refused(Refusal(text, trouble.reason, trouble.rules, illegal=True))
+            self._say_refused(Refusal(text, engine(trouble.reason), trouble.rules, illegal=True))
         elif trouble.column >= len(text):
-            self.saying.say(self.tr("goes on with: {expected}").format(expected=trouble.expected), "open")
+            self.saying.say(self.tr("goes on with: {expected}").format(expected=engine(trouble.expected)), "open")
         elif not self.list.offers.rows:
             self._say_refused(Refusal(text, self._expected(trouble), (), trouble.column + 1))
 
     def _expected(self, trouble: NotUnderstood) -> str:
         rest = trouble.text[trouble.column : trouble.column + 30]
-        return self.tr("at “{rest}”: expected {expected}").format(rest=rest, expected=trouble.expected)
+        return self.tr("at “{rest}”: expected {expected}").format(rest=rest, expected=engine(trouble.expected))
 
     def _nearest(self, text: str) -> str | None:
         """The step, of those that can be taken or were tried, that is written most like a text."""
@@ -335,4 +335,5 @@ class PlayPanel(QWidget):
 
 def _asked(choice: Choice) -> str:
     kind = word(choice.kind)
-    return kind if choice.about in ("", choice.kind) else f"{kind} ({choice.about})"
+    about = word(choice.about)
+    return kind if choice.about == "" or about == kind else f"{kind} ({about})"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judgeapp.desktop.workbench.playing import Played
+from judgeapp.desktop.workbench.wording import engine, language
 from judgeapp.kernel.choices import Illegal, Unsupported
+from judgeapp.scenario.explain import unknown_words
 
 
 @dataclass(frozen=True)
@@ -29,14 +31,14 @@ def refusal_of(played: Played, step: int, text: str) -> Refusal | None:
         return Refusal(text, played.broken.splitlines()[0])
     if played.problem is not None and played.step <= step:
         problem = played.problem
-        return Refusal(text, problem.problem, (), problem.column, problem.nearest)
+        return Refusal(text, engine(problem.problem), (), problem.column, problem.nearest)
     frame = played.replay.last if played.replay else None
     if frame is None or frame.trouble is None:
         return None
     match frame.trouble:
         case Illegal() as refusal:
-            return Refusal(text, refusal.reason, refusal.rules, illegal=True)
+            return Refusal(text, engine(refusal.reason), refusal.rules, illegal=True)
         case Unsupported() as unknown:
-            return Refusal(text, str(unknown), illegal=True)
+            return Refusal(text, unknown_words(unknown, language()), illegal=True)
         case other:
-            return Refusal(text, str(other), illegal=True)
+            return Refusal(text, engine(other), illegal=True)

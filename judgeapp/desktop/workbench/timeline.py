@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.workbench.bench import Bench
-from judgeapp.desktop.workbench.wording import word
+from judgeapp.desktop.workbench.wording import engine, word
 from judgeapp.scenario.notation import Answer
 from judgeapp.scenario.replay import ALL_PASS
 
@@ -81,16 +81,16 @@ def rows_of(bench: Bench, table: str) -> list[Row]:
     last = replay.last.number if replay else -1
     problem = played.problem if played else None
     table_fate = Fate.NOT_UNDERSTOOD if problem and replay is None else Fate.PLAYED
-    note = problem.problem if problem and replay is None else ""
+    note = engine(problem.problem) if problem and replay is None else ""
     waiting = played is None and bool(bench.scenario.game)
     made = [Row(0, table, False, table_fate, bench.at == 0 and replay is not None, note)]
     for number, step in enumerate(bench.steps, 1):
         fate, note = Fate.PLAYED if waiting else Fate.NOT_REACHED, ""
         if replay and number <= last:
             trouble = replay.frames[number].trouble
-            fate, note = (Fate.REFUSED, str(trouble)) if trouble is not None else (Fate.PLAYED, "")
+            fate, note = (Fate.REFUSED, engine(trouble)) if trouble is not None else (Fate.PLAYED, "")
         elif played and number == played.step and (problem or played.broken):
-            fate, note = Fate.NOT_UNDERSTOOD, problem.problem if problem else played.broken.splitlines()[0]
+            fate, note = Fate.NOT_UNDERSTOOD, engine(problem.problem if problem else played.broken.splitlines()[0])
         proves = tuple(p.ruling for p in bench.scenario.proves if p.step == number)
         made.append(Row(number, step.text, isinstance(step, Answer), fate, bench.at == number, note, proves))
     return made

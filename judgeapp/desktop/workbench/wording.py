@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from judgeapp.scenario.wording import RUSSIAN, worded
+
 WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("GameWords", "hand"),
     QT_TRANSLATE_NOOP("GameWords", "play"),
@@ -194,9 +196,23 @@ def word(text: str) -> str:
     """A word of a game in the language of the window."""
     found = _said.get(text)
     if found is None:
-        russian = QLocale().language() == QLocale.Language.Russian
-        found = _said[text] = QCoreApplication.translate("GameWords", text) if russian else ENGLISH.get(text, text)
+        found = _said[text] = _russian_word(text) if language() == RUSSIAN else ENGLISH.get(text, text)
     return found
+
+
+def _russian_word(text: str) -> str:
+    found = QCoreApplication.translate("GameWords", text)
+    return found if found != text else worded(text, RUSSIAN)
+
+
+def engine(text: object) -> str:
+    """A sentence of the engine (a reason, a refusal, what a choice is about) in the language of the window."""
+    return worded(str(text), language())
+
+
+def language() -> str:
+    """The language of the window: ``en`` or ``ru``."""
+    return RUSSIAN if QLocale().language() == QLocale.Language.Russian else "en"
 
 
 def forget_words() -> None:

@@ -28,7 +28,7 @@ from judgeapp.desktop.workbench.setup.textpanel import TextPanel
 from judgeapp.desktop.workbench.surroundings import Surroundings
 from judgeapp.desktop.workbench.timeline import Timeline, rows_of
 from judgeapp.desktop.workbench.welcome import Welcome
-from judgeapp.desktop.workbench.wording import forget_words
+from judgeapp.desktop.workbench.wording import engine, forget_words
 from judgeapp.games import GAMES
 from judgeapp.kernel.ids import ObjId
 from judgeapp.scenario import editing
@@ -206,7 +206,7 @@ class Workbench(QWidget):
             self.text.read()
             self.leave_comparing()
             self.tabs.setCurrentIndex(TEXT)
-            self.services.notices.say(str(problem), Level.WARN)
+            self.services.notices.say(engine(problem), Level.WARN)
             return
         self.leave_comparing()
         self.text.problem = None
@@ -314,7 +314,7 @@ class Workbench(QWidget):
             self.board.say_instead(self.tr("Opening {game}…").format(game=game) if game else "")
         else:
             said = self.tr("The table can’t be set: {why}")
-            self.board.say_instead(said.format(why=problem) if problem and not self.bench.replay else "")
+            self.board.say_instead(said.format(why=engine(problem)) if problem and not self.bench.replay else "")
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

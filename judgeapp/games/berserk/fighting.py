@@ -95,7 +95,7 @@ def _defender(table: Table, attacker: ObjId, target: ObjId) -> Procedure:
     able = [o.id for o in in_play(state) if may_defend(state, o.id, attacker, target)]
     player = state.obj(target).controller
     named = [(state.obj(o).alias, o) for o in able]
-    about = f"защитник для {state.obj(target).alias}"
+    about = f"атакуют карту {state.obj(target).alias}"
     picked = yield from choose(player, "defender", about, named, 0, 1, rules=("307", "509"))
     if not picked:
         return None

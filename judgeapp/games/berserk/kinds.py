@@ -103,11 +103,11 @@ AT_END = announcement("в конце хода", en="at the end of the turn of {p
 RETURN = announcement("возврат", en="back to the choice phase: {player}", ru="снова фаза выбора: {player}")
 MISSED_DRAW = announcement("нет карты", en="{player} has no card to draw", ru="{player}: колода пуста")
 
-GAIN_COINS = _kind("монеты", "{player} gains {amount} coins", "{player}: монеты +{amount}", _nothing)
-PAY_COINS = _kind("оплата монетами", "{player} pays {amount} coins", "{player} платит монетами: {amount}")
+GAIN_COINS = _kind("монеты", "{player} gains {amount:coins}", "{player}: монеты +{amount}", _nothing)
+PAY_COINS = _kind("оплата монетами", "{player} pays {amount:coins}", "{player} платит монетами: {amount}")
 OPEN_COINS = _kind("монеты открываются", "{player} opens the coins", "{player} открывает монеты")
-GAIN_PRAYERS = _kind("молитвы", "{player} gains {amount} prayers", "{player}: молитвы +{amount}", _nothing)
-PAY_PRAYERS = _kind("оплата молитвами", "{player} pays {amount} prayers", "{player} платит молитвами: {amount}")
+GAIN_PRAYERS = _kind("молитвы", "{player} gains {amount:prayers}", "{player}: молитвы +{amount}", _nothing)
+PAY_PRAYERS = _kind("оплата молитвами", "{player} pays {amount:prayers}", "{player} платит молитвами: {amount}")
 
 OPEN = _kind("открытие", "{object} opens", "открывается: {object}", _void_open)
 CLOSE = _kind("закрытие", "{object} closes", "закрывается: {object}", _void_close)
@@ -124,7 +124,7 @@ DEFENDER = announcement("защитник", en="{object} defends against {attack
 STRIKE = _kind("нанесение удара", "{striker} strikes {target}", "{striker} бьёт: {target}")
 WOUND = _kind("раны", "{source} wounds {target}: {amount}", "{source} наносит раны: {target} – {amount}", _nothing)
 PREVENTED = announcement(
-    "предотвращено", en="{amount} wounds prevented: {target}", ru="{target}: предотвращено {amount}"
+    "предотвращено", en="{amount:wounds} prevented: {target}", ru="{target}: предотвращено {amount}"
 )
 HEAL = _kind("излечение", "{object} is healed: {amount}", "излечение: {object} – {amount}", _nothing)
 EXTRA = _kind("жизни", "{object}: lives {amount:+}", "{object}: жизни {amount:+}", _gone)

@@ -108,4 +108,5 @@ def pitch_for(table: Table, player: PlayerId, resources: int) -> Procedure:
 
 
 def _payment(player: PlayerId, asset: str, amount: int) -> Event:
-    return verbs.PAY(player=player, cost=f"{amount} {asset}", asset=asset, amount=amount)
+    cost = f"{amount} {asset if amount != 1 else asset.removesuffix('s')}"
+    return verbs.PAY(player=player, cost=cost, asset=asset, amount=amount)

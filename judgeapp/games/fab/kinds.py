@@ -52,12 +52,12 @@ ANNOUNCE = announcement("announce", en="{player} announces {object}", ru="{playe
 PITCH = EventKind("pitch", {"en": "{player} pitches {object}", "ru": "{player} питчит: {object}"}, void=_gone)
 GAIN_RESOURCES = EventKind(
     "gain resources",
-    {"en": "{player} gains {amount} resources", "ru": "{player}: ресурсы +{amount}"},
+    {"en": "{player} gains {amount:resources}", "ru": "{player}: ресурсы +{amount}"},
     void=_nothing_to_gain,
 )
 GAIN_ACTION_POINTS = EventKind(
     "gain action points",
-    {"en": "{player} gains {amount} action points", "ru": "{player}: очки действий +{amount}"},
+    {"en": "{player} gains {amount:action points}", "ru": "{player}: очки действий +{amount}"},
     void=_no_action_points,
 )
 LOSE_POINTS = announcement("lose points", en="all players lose their points", ru="все теряют очки")

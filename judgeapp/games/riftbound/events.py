@@ -93,7 +93,8 @@ TRASH_HIDDEN = _kind(
     "trash hidden", "{object} is trashed from its facedown zone", "в сброс из скрытой зоны: {object}", True
 )
 EMPTY_POOL = announcement("empty pool", en="the rune pool of {player} empties", ru="пул рун пуст: {player}")
-ADD = announcement("add", en="{player} adds {amount} {resource}", ru="{player} добавляет {amount} {resource}")
+ADD = announcement("add", en="{player} adds {amount} {resource}", ru="{player} добавляет: {resource} +{amount}")
+SPEND = announcement("spend", en="{player} spends {amount} {resource}", ru="{player} тратит: {resource} −{amount}")
 ATTACH = _kind("attach", "{object} is attached to {to}", "{object} крепится: {to}")
 TURN = announcement("turn", en="the turn of {player} begins", ru="ход: {player}")
 CONCEDE = announcement("concede", en="{player} concedes", ru="{player} сдаётся")
@@ -238,6 +239,10 @@ def _add(state: State, event: Event) -> tuple[Event, ...]:
     return (ADJUST(on=event["player"], mark=event["resource"], by=event["amount"]),)
 
 
+def _spend(state: State, event: Event) -> tuple[Event, ...]:
+    return (ADJUST(on=event["player"], mark=event["resource"], by=-event["amount"]),)
+
+
 EXPANSIONS: Mapping[EventKind, Expand] = {
     ADD_ABILITY: _ability,
     LEAVE_CHAIN: _ceases,
@@ -275,6 +280,7 @@ EXPANSIONS: Mapping[EventKind, Expand] = {
     PRIORITY: _fact("priority"),
     SCORE: _score,
     ADD: _add,
+    SPEND: _spend,
     EMPTY_POOL: _empty,
     HIDE: _hide,
     ATTACH: _attach,

@@ -99,7 +99,8 @@ def pay(table: Table, player: PlayerId, price: Price, rules: tuple[str, ...] = (
     if not funded(table.state, player) and plan is None:
         raise Illegal("the cost can't be paid", *rules)
     with table.because(*rules):
-        cost = f"{price.energy} energy, {len(price.power)} power"
+        parts = ((price.energy, "energy"), (len(price.power), "power"))
+        cost = ", ".join(f"{n} {name}" for n, name in parts if n)
         yield from table.emit(verbs.PAY(player=player, cost=cost, energy=price.energy, power=len(price.power)))
         if not funded(table.state, player) and plan is not None:
             yield from _take(table, player, price, plan)
@@ -113,11 +114,11 @@ def _take(table: Table, player: PlayerId, price: Price, plan: tuple[int, list[st
         yield from table.emit(*(events.EXHAUST(object=r) for r in picked))
         yield from table.emit(events.ADD(player=player, resource="energy", amount=exhaust))
     if price.energy:
-        yield from table.emit(events.ADD(player=player, resource="energy", amount=-price.energy))
+        yield from table.emit(events.SPEND(player=player, resource="energy", amount=price.energy))
     wanted = sorted(price.power, key=len, reverse=True)
     for domains, mark in zip(wanted, sources, strict=True):
         if mark:
-            yield from table.emit(events.ADD(player=player, resource=mark, amount=-1))
+            yield from table.emit(events.SPEND(player=player, resource=mark, amount=1))
             continue
         runes = table.state.zone("runes", player)
         fitting = [r for r in runes if not domains or domain(table.state, r) in domains]

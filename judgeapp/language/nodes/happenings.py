@@ -44,7 +44,7 @@ class TheOne(Party):
 @phrase("a {what}", ru="{what}")
 @dataclass(frozen=True)
 class SomeOne(Party):
-    """a …"""
+    """something of a kind"""
 
     what: Description
 

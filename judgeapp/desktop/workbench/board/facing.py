@@ -15,7 +15,8 @@ from judgeapp.kernel.inforce import face
 from judgeapp.kernel.state import State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
-from judgeapp.scenario.difference import BOOKKEEPING, Change, say
+from judgeapp.scenario.difference import Change, say
+from judgeapp.scenario.explain import BOOKKEEPING
 
 QUIET = (*BOOKKEEPING, "attached to")
 

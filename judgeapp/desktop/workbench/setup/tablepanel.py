@@ -17,7 +17,7 @@ from judgeapp.desktop.workbench.picker import Picker
 from judgeapp.desktop.workbench.setup.cardmenu import Menued, card_menu
 from judgeapp.desktop.workbench.setup.quickline import QuickLine
 from judgeapp.desktop.workbench.setup.tree import Kind, Node, SetupTree
-from judgeapp.desktop.workbench.wording import word
+from judgeapp.desktop.workbench.wording import engine, word
 from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.scenario import editing
 from judgeapp.scenario.notation import NotationError, Scenario
@@ -134,7 +134,7 @@ class TablePanel(QWidget):
         played = self._bench.played
         problem = played.problem if played and played.replay is None else None
         if problem is not None:
-            self.saying.say(problem.problem, nearest=problem.nearest)
+            self.saying.say(engine(problem.problem), nearest=problem.nearest)
         else:
             self.saying.say("")
 
@@ -148,7 +148,7 @@ class TablePanel(QWidget):
         try:
             changed = change(self._bench.scenario, reader)
         except NotationError as problem:
-            self.saying.say(problem.problem, nearest=problem.nearest)
+            self.saying.say(engine(problem.problem), nearest=problem.nearest)
             return False
         self._bench.edit(label, changed, editing.MAIN, 0, key)
         return True

@@ -12,6 +12,7 @@ from judgeapp.desktop.look import Look
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.entry import Saying
+from judgeapp.desktop.workbench.wording import engine
 from judgeapp.scenario import editing
 from judgeapp.scenario.notation import HEADS, NotationError, parse, show
 
@@ -134,7 +135,7 @@ class TextPanel(QWidget):
             self.edit.setExtraSelections([])
             return
         where = self.tr("line {line}, column {column}: ").format(line=problem.line, column=problem.column)
-        self.saying.say(where + problem.problem, nearest=problem.nearest)
+        self.saying.say(where + engine(problem.problem), nearest=problem.nearest)
         self.edit.setExtraSelections([self._mark(problem)])
 
     def _stuck(self, problem: NotationError) -> QTextCursor:
