@@ -13,6 +13,7 @@ from judgeapp.language.cards import HEADS, line_of_variant
 from judgeapp.language.categories import Line
 from judgeapp.language.grammar import NotUnderstood
 from judgeapp.language.phrase import words_of
+from judgeapp.scenario.alike import Like, lines_of
 
 
 class Part(Enum):
@@ -29,6 +30,7 @@ class Read:
     """One line: its number (from 1), what it is, and where it is not understood the trouble.
 
     column: from 1; 0 where the line is understood. expected: what would have fitted. nearest: the nearest known phrase.
+    like: how a card of the library says something like the whole line.
     """
 
     line: int
@@ -37,6 +39,7 @@ class Read:
     column: int = 0
     expected: str = ""
     nearest: str | None = None
+    like: Like | None = None
 
     @property
     def understood(self) -> bool:
@@ -91,7 +94,7 @@ def _facts(catalog: Catalog, number: int, raw: str) -> Read:
 def _perhaps_facts(catalog: Catalog, read: Read) -> Read:
     """A line, not understood, where facts may still stand: the fact that its first word is most like is the nearest."""
     near = difflib.get_close_matches(read.text.split()[0], catalog.game.fact_names(), 1, 0.7)
-    return replace(read, nearest=near[0]) if near else read
+    return replace(read, nearest=near[0], like=None) if near else read
 
 
 def _types(catalog: Catalog, value: str) -> tuple[int, list[str]] | None:
@@ -110,5 +113,6 @@ def _text(catalog: Catalog, number: int, raw: str) -> Read:
     try:
         catalog.grammar.read(Line, line_of_variant(raw.strip(), 0))
     except NotUnderstood as trouble:
-        return Read(number, raw, Part.TEXT, trouble.column + shift + 1, trouble.expected, trouble.nearest)
+        like = lines_of(catalog).nearest(raw.strip())
+        return Read(number, raw, Part.TEXT, trouble.column + shift + 1, trouble.expected, trouble.nearest, like)
     return Read(number, raw, Part.TEXT)
