@@ -24,6 +24,8 @@ def help_page(actions: ActionRegistry) -> Page:
         f"<p class='title'>{escape(title)}</p>",
         section(translate("Help", "Begin here"), _beginning()),
         section(translate("Help", "Searching"), _searching()),
+        section(translate("Help", "Setting the table"), _setting()),
+        section(translate("Help", "Writing a card"), _writing()),
         *(section(_menu(menu), _keys(found)) for menu, found in _by_menu(actions)),
     ]
     return Page("page:help", title, "".join(body))
@@ -56,6 +58,40 @@ def _searching() -> str:
         ("hsdjr", translate("Help", "typed in the wrong keyboard layout: read as if it were right")),
     )
     return _table((anchor(f"search:{text}", text), escape(says)) for text, says in lines)
+
+
+def _setting() -> str:
+    lines = (
+        ("cin", translate("Help", "three letters and Enter: the card goes to the place above, a hero to the hero’s")),
+        ("weapon kun (tapped)", translate("Help", "a place, any part of the name, states in parentheses")),
+        ("Bo: life 12; marked", translate("Help", "for another player; a number, a flag; items end with a semicolon")),
+        ("hand 2 unknown, Bite", translate("Help", "several cards; cards nobody has seen")),
+        ("Bite as First", translate("Help", "a name of its own, by which steps call it")),
+        ("at A Anivia", translate("Help", "at a battlefield of Riftbound; “A Anivia” does as well")),
+    )
+    said = translate(
+        "Help",
+        "Places are called as the board calls them. A card’s name wins over the word for a place; a card that can’t be "
+        "where it was put is questioned, not refused. With the line empty Ctrl+Z takes back what was put down last.",
+    )
+    return _table((f"<code>{escape(text)}</code>", escape(says)) for text, says in lines) + f"<p>{escape(said)}</p>"
+
+
+def _writing() -> str:
+    said = (
+        translate(
+            "Help",
+            "Where the library lacks a card, “Write this card” or Alt+K begins one: “card NAME”, under it, indented, "
+            "a line of facts two spaces apart, then its text line by line. Enter indents by itself.",
+        ),
+        translate(
+            "Help",
+            "Each line is read as you type. Of one that is not understood you see the line of an existing card that "
+            "says most nearly the same: put yours into its words. While a line is broken the last table stays in view.",
+        ),
+    )
+    example = "card House Rule\n  types Generic Action   cost 0   pitch 1\n  draw 1 card"
+    return f"<p>{escape(said[0])}</p><pre>{escape(example)}</pre><p>{escape(said[1])}</p>"
 
 
 def _by_menu(actions: ActionRegistry) -> list[tuple[str, list[Action]]]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from judgeapp.scenario.editing import with_item
-from judgeapp.scenario.notation import NotationError, Scenario
-from judgeapp.scenario.seating import UNKNOWN_NAME, Cards, Entry, Number, SeatReader, states_of
-
-MOST = 12
+from judgeapp.desktop.workbench.wording import word
+from judgeapp.scenario.naming import MOST, ranked
+from judgeapp.scenario.seating import UNKNOWN_NAME, SeatReader, fits, states_of
+from judgeapp.scenario.stage import TABLE
 
 
 @dataclass(frozen=True)
@@ -22,9 +20,17 @@ class Suggestion:
     text: str
 
 
+def _anywhere(card: str, place: str) -> bool:
+    del card, place
+    return True
+
+
 @dataclass(frozen=True)
 class SetupWords:
-    """The words of one table: places, numbers, states, names of cards, players and things that stand on it."""
+    """The words of one table: places, numbers, states, names of cards, players and things that stand on it.
+
+    labels: other words for places → the place. flags: numbers that need none. fits: whether a card may lie in a place.
+    """
 
     places: tuple[str, ...]
     numbers: tuple[str, ...]
@@ -32,6 +38,9 @@ class SetupWords:
     cards: tuple[str, ...]
     players: tuple[str, ...]
     aliases: tuple[str, ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
+    flags: tuple[str, ...] = ()
+    fits: Callable[[str, str], bool] = _anywhere
 
     @classmethod
     def of(
@@ -46,32 +55,20 @@ class SetupWords:
             reader.catalog.names(),
             tuple(players),
             tuple(aliases),
+            {**labels_of(reader), **reader.table_places},
+            game.setup_flags,
+            lambda card, place: fits(game, reader.types(card), place),
         )
 
-
-def ranked(typed: str, names: Iterable[str], most: int = MOST) -> list[str]:
-    """The names in which every typed word begins a word: exact, then begun by it, then the rest; short ones first."""
-    wanted = typed.lower().split()
-    if not wanted:
-        return []
-    whole = " ".join(wanted)
-    found: list[tuple[int, int, str]] = []
-    for name in names:
-        low = name.lower()
-        if low == whole:
-            found.append((0, 0, name))
-        elif low.startswith(whole):
-            found.append((1, len(name), name))
-        elif _begins(wanted, low):
-            found.append((2, len(name), name))
-        elif len(whole) > 2 and whole in low:
-            found.append((3, len(name), name))
-    return [name for _, _, name in sorted(found)[:most]]
+    def place(self, text: str) -> str:
+        """The longest word for a place that a text begins with; empty where it begins with none."""
+        known = (*self.places, *self.labels)
+        return max((p for p in known if text.lower().startswith(p.lower() + " ")), key=len, default="")
 
 
-def _begins(wanted: Sequence[str], name: str) -> bool:
-    words = re.split(r"[^\w]+", name)
-    return all(any(word.startswith(w) for word in words) for w in wanted)
+def labels_of(reader: SeatReader) -> dict[str, str]:
+    """The places as the board calls them, in the language of the window → the place as it is written."""
+    return {word(place): place for place in reversed(reader.places())}
 
 
 def suggest(line: str, words: SetupWords) -> list[Suggestion]:
@@ -79,31 +76,50 @@ def suggest(line: str, words: SetupWords) -> list[Suggestion]:
     inside = line.rfind("(")
     if inside > line.rfind(")"):
         return _states(line, inside, words)
-    cut = max(line.rfind(","), line.rfind(";"), line.rfind(":"))
+    cut = max(line.rfind(","), line.rfind(";"), _after_player(line, words))
     head, last = line[: cut + 1], line[cut + 1 :]
     begun = last.lstrip()
     head += last[: len(last) - len(begun)]
-    at_item = cut < 0 or line[cut] in ";:"
-    if not begun:
-        return []
+    return _items(head, begun, words, cut < 0 or line[cut] in ";:", cut < 0)[:MOST] if begun else []
+
+
+def _after_player(line: str, words: SetupWords) -> int:
+    """Where the colon after a player's name stands; -1 where there is none (names of cards have colons, too)."""
+    colon = line.find(":")
+    known = [p.lower() for p in (*words.players, TABLE)]
+    return colon if line[: max(colon, 0)].strip().lower() in known else -1
+
+
+def _items(head: str, begun: str, words: SetupWords, at_item: bool, at_line: bool) -> list[Suggestion]:
+    """What may stand where an item begins, or goes on."""
+    place = words.place(begun) if at_item else ""
+    if not place:
+        return _cards_or_words(head, begun, words, at_item, at_line)
+    low = begun.lower()
+    named = [Suggestion(n, head + n) for n in ranked(begun, words.cards) if n.lower().startswith(low)]
+    rest, inside = begun[len(place) + 1 :].lstrip(), head + begun[: len(place) + 1]
+    count, rest = _counted(rest)
+    zone = words.labels.get(place, place)
+    found = ranked(rest, (*words.cards, UNKNOWN_NAME), len(words.cards))
+    fitting = sorted(found, key=lambda name: not words.fits(name, zone))
+    return [*named, *(Suggestion(n, inside + count + n) for n in fitting)]
+
+
+def _cards_or_words(head: str, begun: str, words: SetupWords, at_item: bool, at_line: bool) -> list[Suggestion]:
+    count, rest = _counted(begun)
     found: list[Suggestion] = []
-    place = _place(begun, words.places) if at_item else ""
-    if place:
-        head, begun = head + begun[: len(place) + 1], begun[len(place) + 1 :]
-    count = re.match(r"\d{1,3} ", begun)
-    if count:
-        head, begun = head + count.group(), begun[count.end() :]
-    if at_item and not place and not count:
-        found += [Suggestion(p, f"{head}{p} ") for p in ranked(begun, (*words.places, *words.numbers), 4)]
-        if cut < 0:
-            found += [Suggestion(f"{p}:", f"{p}: ") for p in ranked(begun, words.players, 2)]
-    found += [Suggestion(n, head + n) for n in ranked(begun, (*words.cards, UNKNOWN_NAME))]
-    return found[:MOST]
+    if at_item and not count:
+        for name in ranked(rest, dict.fromkeys((*words.places, *words.numbers)), 4):
+            found.append(Suggestion(name, f"{head}{name}" + ("" if name in words.flags else " ")))
+        if at_line:
+            found += [Suggestion(f"{p}:", f"{p}: ") for p in ranked(rest, words.players, 2)]
+    return [*found, *(Suggestion(n, head + count + n) for n in ranked(rest, (*words.cards, UNKNOWN_NAME)))]
 
 
-def _place(text: str, places: Sequence[str]) -> str:
-    fitting = [p for p in places if text.lower().startswith(p.lower() + " ")]
-    return max(fitting, key=len, default="")
+def _counted(text: str) -> tuple[str, str]:
+    """The number that a text begins with, and the rest."""
+    m = re.match(r"\d{1,3} ", text)
+    return (m.group(), text[m.end() :]) if m else ("", text)
 
 
 def _states(line: str, inside: int, words: SetupWords) -> list[Suggestion]:
@@ -117,41 +133,11 @@ def _states(line: str, inside: int, words: SetupWords) -> list[Suggestion]:
     if begun.startswith("controlled by"):
         return [Suggestion(p, f"{head}controlled by {p}") for p in words.players]
     number = re.match(r"(\d{1,6}) ?", begun)
-    names = [s.removeprefix("1 ") for s in words.states if s.startswith("1 ")] if number else list(words.states)
+    names = _numbered(words.states) if number else list(words.states)
     rest = begun[number.end() :] if number else begun
     near = ranked(rest, names) if rest else names[:MOST]
     return [Suggestion(s, head + (number.group(1) + " " if number else "") + s) for s in near]
 
 
-def entered(scenario: Scenario, reader: SeatReader, line: str, player: str, place: str) -> Scenario:
-    """The scenario after a typed line. NotationError where it names a card that there isn't, or is broken.
-
-    ``Bo: field Bear (tapped), Hedgehog; life 5``; without a player it is ``player``'s, without a place it goes there.
-    """
-    seats = [s.player for s in scenario.seats]
-    said, colon, rest = line.partition(":")
-    if colon and said.strip() in (*seats, "table"):
-        player, line = said.strip(), rest
-    for text in (part.strip() for part in line.split(";")):
-        if not text:
-            continue
-        match reader.item(text):
-            case Number():
-                scenario = with_item(scenario, reader, player, text)
-            case Cards(_, entries):
-                _known(reader, entries)
-                scenario = with_item(scenario, reader, player, text)
-            case _:
-                found = reader.entries(text)
-                if found is None:
-                    raise NotationError(1, 1, f"“{text}” is no list of cards")
-                _known(reader, found)
-                scenario = with_item(scenario, reader, player, f"{place} {text}")
-    return scenario
-
-
-def _known(reader: SeatReader, entries: Iterable[Entry]) -> None:
-    for entry in entries:
-        if not entry.known:
-            near = difflib.get_close_matches(entry.name, reader.catalog.names(), 1)
-            raise NotationError(1, 1, f"no card is named “{entry.name}”", near[0] if near else None)
+def _numbered(states: Sequence[str]) -> list[str]:
+    return [s.removeprefix("1 ") for s in states if s.startswith("1 ")]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolic
 
 from judgeapp.desktop.reading.texts import anchor, link_of
 
+CONTROL = Qt.KeyboardModifier.ControlModifier
 SIGNS = {"good": "✓ ", "bad": "⊘ ", "open": "… "}
 
 
@@ -45,7 +46,7 @@ class StepLine(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Tab completes while something is typed; with nothing to undo in the line, undo is the workbench's."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._has_no(event):
+        if left_to_the_workbench(self, event):
             event.ignore()
             return True
         pressed = event if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) else None
@@ -54,19 +55,25 @@ class StepLine(QLineEdit):
             return True
         return bool(super().event(event))
 
-    def _has_no(self, event: QKeyEvent) -> bool:
-        """Whether the key undoes or redoes and the line has nothing of the kind."""
-        keys = QKeySequence.StandardKey
-        undo = event.matches(keys.Undo) and not self.isUndoAvailable()
-        return undo or (event.matches(keys.Redo) and not self.isRedoAvailable())
+
+def left_to_the_workbench(line: QLineEdit, event: QEvent) -> bool:
+    """Whether a key undoes or redoes, and the line has nothing of the kind: then the last edit is meant."""
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    keys = QKeySequence.StandardKey
+    undo = event.matches(keys.Undo) and not line.isUndoAvailable()
+    redo = event.matches(keys.Redo) or (event.key(), event.modifiers()) == (Qt.Key.Key_Y, CONTROL)
+    return undo or (redo and not line.isRedoAvailable())
 
 
 class Saying(QFrame):
-    """A line about what was typed: good or bad, with rules that open, a nearest word to take, a step to keep anyway."""
+    """A line about what was typed: good or bad, with rules that open, a nearest word to take, a step to keep anyway, a
+    card to write."""
 
     followed = Signal(str)
     nearest_taken = Signal(str)
     kept = Signal()
+    write_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,15 +88,19 @@ class Saying(QFrame):
         self._text.setOpenExternalLinks(False)
         self._text.linkActivated.connect(lambda address: self.followed.emit(link_of(address)))
         self._text.setAccessibleName(self.tr("What is said of it"))
-        self._nearest, self._keep = QToolButton(), QToolButton()
+        self._nearest, self._keep, self._write = QToolButton(), QToolButton(), QToolButton()
+        self._unwritten = ""
         self._nearest.setText(self.tr("Take it"))
         self._keep.setText(self.tr("Keep it as a refused step"))
+        self._write.setText(self.tr("Write this card"))
         self._nearest.clicked.connect(lambda: self.nearest_taken.emit(self._nearest.toolTip()))
         self._keep.clicked.connect(self.kept)
+        self._write.clicked.connect(lambda: self.write_asked.emit(self._unwritten))
         buttons = QHBoxLayout()
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.addWidget(self._nearest)
         buttons.addWidget(self._keep)
+        buttons.addWidget(self._write)
         buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 4)
@@ -111,8 +122,10 @@ class Saying(QFrame):
         rules: Iterable[str] = (),
         nearest: str | None = None,
         keep: bool = False,
+        write: str = "",
     ) -> None:
-        """Say something; nothing hides the line. kind: ``good``, ``bad`` or ``open`` (it may go on)."""
+        """Say something; nothing hides the line. kind: ``good``, ``bad`` or ``open`` (it may go on). write: the name of
+        a card that may be written."""
         self.setVisible(bool(text))
         links = ", ".join(anchor(f"rule:{game}:{r}", r) for r in rules)
         self._text.setText(SIGNS[kind] + escape(text) + (f" [{links}]" if links else ""))
@@ -122,6 +135,10 @@ class Saying(QFrame):
         self._nearest.setToolTip(nearest or "")
         self._keep.setVisible(keep)
         self._keep.setText(self.tr("Keep it as a refused step"))
+        self._unwritten = write
+        self._write.setVisible(bool(write))
+        self._write.setText(self.tr("Write this card"))
+        self._write.setToolTip(self.tr("Opens the tab of cards (Alt+K) with “card {name}” begun").format(name=write))
         if self.property("kind") != kind:
             self.setProperty("kind", kind)
             self.style().unpolish(self)

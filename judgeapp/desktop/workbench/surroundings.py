@@ -12,6 +12,7 @@ from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.board.view import BoardView
 from judgeapp.desktop.workbench.cardpage import card_page
+from judgeapp.desktop.workbench.lasttable import LastTable
 from judgeapp.desktop.workbench.offering import Offering
 from judgeapp.desktop.workbench.page import SidePage
 from judgeapp.desktop.workbench.reasons import why_page
@@ -61,6 +62,7 @@ class Surroundings(QObject):
         self._asked_ranking = False
         self._chosen: ObjId | None = None
         self._chosen_name = ""
+        self._last = LastTable()
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self._show_rulings)
         self.board.chosen.connect(self.look_at)
@@ -93,7 +95,12 @@ class Surroundings(QObject):
         pending = bench.frame.pending if bench.frame and bench.part is None else None
         self.board.movable = self.setting and bench.at == 0 and bench.line < 0
         catalog = bench.played.catalog if bench.played else None
-        self.board.show_position(layout_of(bench.scenario.game), bench.state, pending, self._changes(), catalog)
+        state = bench.state
+        if state is None and bench.played is not None and bench.played.problem is not None:
+            last = self._last.of(bench.scenario)
+            state, self.board.movable = (last.frames[0].state, False) if last else (None, False)
+        self._last.keep(bench.replay)
+        self.board.show_position(layout_of(bench.scenario.game), state, pending, self._changes(), catalog)
 
     def manner(self) -> Manner:
         """How pages are told now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -14,19 +13,23 @@ from judgeapp.desktop.reading.wording import game_name
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench import commands
 from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.board.plan import Box
 from judgeapp.desktop.workbench.comparing import Comparing
 from judgeapp.desktop.workbench.doing import PLAY, TABLE, TEXT, Doing
 from judgeapp.desktop.workbench.dress import dress
 from judgeapp.desktop.workbench.files import read_scenario
 from judgeapp.desktop.workbench.filing import Filing
 from judgeapp.desktop.workbench.header import Header, Stepper
-from judgeapp.desktop.workbench.journal import Journal, Left
+from judgeapp.desktop.workbench.journal import Journal
+from judgeapp.desktop.workbench.moremenu import more_menu
 from judgeapp.desktop.workbench.playpanel import PlayPanel
+from judgeapp.desktop.workbench.recovery import RecoveryNote
 from judgeapp.desktop.workbench.setup.cardspanel import CardsPanel
 from judgeapp.desktop.workbench.setup.tablepanel import TablePanel
 from judgeapp.desktop.workbench.setup.textpanel import TextPanel
 from judgeapp.desktop.workbench.surroundings import Surroundings
 from judgeapp.desktop.workbench.timeline import Timeline, rows_of
+from judgeapp.desktop.workbench.troubles import problem_told
 from judgeapp.desktop.workbench.welcome import Welcome
 from judgeapp.desktop.workbench.wording import engine, forget_words
 from judgeapp.games import GAMES
@@ -66,7 +69,7 @@ class Workbench(QWidget):
         self.comparing = Comparing(services.look, self.bench)
         self.welcome = Welcome(services)
         self.tabs = QTabWidget()
-        self.note = QLabel()
+        self.note, self.trouble = RecoveryNote(), QLabel()
         self.ruling_read = ""
         self._closed = False
         self._lay_out()
@@ -103,9 +106,9 @@ class Workbench(QWidget):
             self._columns.setStretchFactor(self._columns.count() - 1, part is self._middle)
         self._columns.setSizes([290, 740, 336])
         self._right.setMinimumWidth(200)
-        self.note.setObjectName("benchNote")
-        self.note.setWordWrap(True)
-        self.note.setVisible(False)
+        self.trouble.setObjectName("benchNote")
+        self.trouble.setWordWrap(True)
+        self.trouble.setVisible(False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -131,6 +134,7 @@ class Workbench(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.stepper)
+        column.addWidget(self.trouble)
         column.addWidget(self.board, 1)
         return made
 
@@ -150,19 +154,19 @@ class Workbench(QWidget):
         self.header.game_chosen.connect(self.doing.game)
         self.header.edition_chosen.connect(self.doing.edition)
         self.tabs.currentChanged.connect(self._tab_changed)
-        self.header.more.setMenu(self._more_menu())
+        self.header.more.setMenu(more_menu(self))
         self.board.asked.connect(self._card_menu)
-        self.board.moved.connect(self.table.move_object)
+        self.board.moved.connect(self.table.moving.object)
         self.board.place_chosen.connect(self._place_chosen)
         self.table.chosen.connect(self._chosen_in_tree)
-        self.comparing.closed.connect(self.leave_comparing)
+        self.table.write_card.connect(self._write_card)
+        self.comparing.closed.connect(self._end_comparing)
         self.welcome.game_chosen.connect(self.begin_in)
         self.around.rulings.opened.connect(self._open_ruling)
         for page in (self.around.page, self.around.card, self.around.why):
             page.link.connect(self._open_link)
         self.play.link.connect(self._open_link)
         self.table.saying.followed.connect(self._open_link)
-        self.note.linkActivated.connect(lambda _: self.note.setVisible(False))
         services.opened.connect(self._opened_elsewhere)
         services.look.changed.connect(self._dress)
         services.tongue.changed.connect(self._retranslate)
@@ -172,29 +176,6 @@ class Workbench(QWidget):
     def _dress(self) -> None:
         self.setStyleSheet(dress(self.services.look))
 
-    def _more_menu(self) -> QMenu:
-        menu = QMenu(self)
-        menu.aboutToShow.connect(lambda: self._fill_more(menu))
-        return menu
-
-    def _fill_more(self, menu: QMenu) -> None:
-        menu.clear()
-        actions = self.services.actions
-        actions.refresh()
-        files = ("scenario.new", "scenario.open", "scenario.save", "scenario.saveas", "scenario.export")
-        for id_ in files:
-            menu.addAction(actions.qaction(id_))
-        recent = menu.addMenu(self.tr("Open recent"))
-        for file in self.filing.recent.files():
-            recent.addAction(file.name, partial(self.filing.open, file)).setToolTip(str(file))
-        recent.setEnabled(not recent.isEmpty())
-        menu.addSeparator()
-        for id_ in ("scenario.copy", "scenario.paste"):
-            menu.addAction(actions.qaction(id_))
-        menu.addSeparator()
-        for id_ in ("scenario.branch", "scenario.compare", "scenario.edition", "scenario.cut", "scenario.dropline"):
-            menu.addAction(actions.qaction(id_))
-
     # --- opening and closing ------------------------------------------------------------------------------------------
 
     def open_scenario(self, text: str, file: Path | None = None) -> None:
@@ -202,14 +183,14 @@ class Workbench(QWidget):
         try:
             scenario = read_scenario(text)
         except NotationError as problem:
-            self.text._fill(text)
-            self.text.read()
+            self.text.take(text)
             self.leave_comparing()
             self.tabs.setCurrentIndex(TEXT)
             self.services.notices.say(engine(problem), Level.WARN)
             return
         self.leave_comparing()
-        self.text.problem = None
+        self.note.forget()
+        self.text.let_go()
         self.bench.begin(scenario, file, 0)
         self.tabs.setCurrentIndex(PLAY if scenario.steps else TABLE)
 
@@ -221,6 +202,8 @@ class Workbench(QWidget):
 
     def begin_in(self, game: str) -> None:
         """Begin with an empty table of a game."""
+        self.note.forget()
+        self.text.let_go()
         self.bench.begin(editing.empty(game))
         self.doing.to_table()
 
@@ -234,17 +217,7 @@ class Workbench(QWidget):
         self.table.restore()
         self.text.restore()
         self.tabs.setCurrentIndex(PLAY if self.bench.steps else TABLE)
-        self._tell_recovered(left)
-
-    def _tell_recovered(self, left: Left) -> None:
-        lines = []
-        if not left.closed:
-            lines.append(self.tr("The program ended unexpectedly. Everything is as it was, undo included."))
-        if left.damaged is not None:
-            lines.append(self.tr("A part of the journal was damaged; it lies in {file}.").format(file=left.damaged))
-        if lines:
-            self.note.setText(" ".join(lines) + f" <a href='x'>{self.tr('Hide')}</a>")
-            self.note.setVisible(True)
+        self.note.tell(left)
 
     def scenario_text(self) -> str:
         """The scenario as text; empty where there is none."""
@@ -268,6 +241,7 @@ class Workbench(QWidget):
         if self._middle.currentWidget() is not self.comparing:
             self.leave_comparing()
         self.header.show_scenario()
+        self.setWindowTitle(self.bench.title)
         self.stepper.show_lines()
         self.timeline.show_rows(rows_of(self.bench, self.tr("The table is set")))
         self.text.show_text()
@@ -303,6 +277,7 @@ class Workbench(QWidget):
 
     def _tab_changed(self, tab: int) -> None:
         self.around.setting = tab == TABLE
+        self._tell_trouble()
         self.setFocusProxy((self.table, self.play, self.text, self.cards)[tab])
         self.around.refresh()
 
@@ -313,8 +288,20 @@ class Workbench(QWidget):
         if busy:
             self.board.say_instead(self.tr("Opening {game}…").format(game=game) if game else "")
         else:
-            said = self.tr("The table can’t be set: {why}")
-            self.board.say_instead(said.format(why=engine(problem)) if problem and not self.bench.replay else "")
+            self.board.say_instead("" if problem is None or self.bench.replay else self._told(problem))
+        self._tell_trouble()
+
+    def _told(self, problem: NotationError) -> str:
+        why = problem_told(self.bench.scenario, problem, self.tabs.currentIndex(), self.cards.edit.toPlainText())
+        return self.tr("The table can’t be set: {why}").format(why=why)
+
+    def _tell_trouble(self) -> None:
+        """While the last table that stood is seen in place of one that can't be set, a note says so."""
+        problem = self.bench.played.problem if self.bench.played and not self.bench.replay else None
+        seen = problem is not None and self.board.position is not None
+        self.trouble.setVisible(seen)
+        if problem is not None and seen:
+            self.trouble.setText(f"{self._told(problem)} {self.tr('What you see is the last table that stood.')}")
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -337,9 +324,13 @@ class Workbench(QWidget):
         menu.addAction(self.tr("Show in the reader"), lambda: self.around.open_card(oid))
         return menu
 
-    def _place_chosen(self, zone: object) -> None:
+    def _place_chosen(self, box: Box) -> None:
         if self.bench.at == 0 and self.bench.line == MAIN and self.tabs.currentIndex() == TABLE:
-            self.table.aim(zone)  # type: ignore[arg-type]
+            self.table.aim(box)
+
+    def _write_card(self, name: str) -> None:
+        self.doing.to_cards()
+        self.cards.write_card(name)
 
     def _chosen_in_tree(self, oid: ObjId) -> None:
         if self.bench.at == 0 and self.bench.line == MAIN:
@@ -376,6 +367,10 @@ class Workbench(QWidget):
         self._right.setVisible(False)
         self.comparing.compare(left, right)
         self.comparing.steps.setFocus()
+
+    def _end_comparing(self) -> None:
+        self.leave_comparing()
+        self.board.setFocus()
 
     def leave_comparing(self) -> None:
         """Back to one line of play; where there is no scenario, to the ways to begin."""

@@ -832,6 +832,10 @@
         <translation>Понято строк: {n}</translation>
     </message>
     <message>
+        <source>nearest: “{text}” ({card})</source>
+        <translation>ближе всего: «{text}» ({card})</translation>
+    </message>
+    <message>
         <source>{where}: “{rest}” is not understood</source>
         <translation>{where}: не понято «{rest}»</translation>
     </message>
@@ -1927,6 +1931,10 @@
         <translation>Справка</translation>
     </message>
     <message>
+        <source>Each line is read as you type. Of one that is not understood you see the line of an existing card that says most nearly the same: put yours into its words. While a line is broken the last table stays in view.</source>
+        <translation>Каждая строка читается, пока вы пишете. Для непонятой показана строка существующей карты, которая говорит почти то же: скажите своё её словами. Пока в строке ошибка, на столе остаётся последняя расстановка.</translation>
+    </message>
+    <message>
         <source>Searching</source>
         <translation>Поиск</translation>
     </message>
@@ -1943,12 +1951,36 @@
         <translation>о карте; также game: set: doc: kind: rule: topic: edition: status: cite:</translation>
     </message>
     <message>
+        <source>Places are called as the board calls them. A card’s name wins over the word for a place; a card that can’t be where it was put is questioned, not refused. With the line empty Ctrl+Z takes back what was put down last.</source>
+        <translation>Места называются так же, как на столе. Имя карты важнее слова для места; карта, которой там быть не может, вызывает вопрос, а не отказ. При пустой строке Ctrl+Z отменяет последнее, что было выложено.</translation>
+    </message>
+    <message>
         <source>exactly these words</source>
         <translation>ровно эти слова</translation>
     </message>
     <message>
+        <source>Setting the table</source>
+        <translation>Как расставить стол</translation>
+    </message>
+    <message>
         <source>one or the other</source>
         <translation>одно или другое</translation>
+    </message>
+    <message>
+        <source>Where the library lacks a card, “Write this card” or Alt+K begins one: “card NAME”, under it, indented, a line of facts two spaces apart, then its text line by line. Enter indents by itself.</source>
+        <translation>Если карты в библиотеке нет, её начинают кнопкой «Написать эту карту» или Alt+K: «card ИМЯ», под ним с отступом строка свойств через два пробела, затем текст по строкам. Enter сам делает отступ.</translation>
+    </message>
+    <message>
+        <source>Writing a card</source>
+        <translation>Как написать карту</translation>
+    </message>
+    <message>
+        <source>a name of its own, by which steps call it</source>
+        <translation>собственное имя, которым карту зовут в шагах</translation>
+    </message>
+    <message>
+        <source>a place, any part of the name, states in parentheses</source>
+        <translation>место, любая часть имени, состояния в скобках</translation>
     </message>
     <message>
         <source>plain words, any order, English or Russian; slips are mended and told</source>
@@ -1959,8 +1991,16 @@
         <translation>набрано не в той раскладке: читается как надо</translation>
     </message>
     <message>
+        <source>at a battlefield of Riftbound; “A Anivia” does as well</source>
+        <translation>на поле битвы в Riftbound; годится и «A Anivia»</translation>
+    </message>
+    <message>
         <source>without a word</source>
         <translation>без какого-то слова</translation>
+    </message>
+    <message>
+        <source>for another player; a number, a flag; items end with a semicolon</source>
+        <translation>для другого игрока; число, отметка; пункты разделяет точка с запятой</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +2010,14 @@
         <translation>Ничто не подходит под {filter}.</translation>
     </message>
     <message>
+    <message>
+        <source>several cards; cards nobody has seen</source>
+        <translation>несколько карт; карты, которых никто не видел</translation>
+    </message>
+    <message>
+        <source>three letters and Enter: the card goes to the place above, a hero to the hero’s</source>
+        <translation>три буквы и Enter: карта идёт в место, выбранное выше, а герой – на место героя</translation>
+    </message>
         <source>Nothing was found.</source>
         <translation>Ничего не найдено.</translation>
     </message>
@@ -2233,6 +2281,13 @@
     <message>
         <source>{file} cannot be read: {why}</source>
         <translation>{file} не читается: {why}</translation>
+<context>
+    <name>Moving</name>
+    <message>
+        <source>Move to {player}’s {place}</source>
+        <translation>Переместить: {player}, {place}</translation>
+    </message>
+</context>
     </message>
 </context>
 <context>
@@ -2695,6 +2750,34 @@
         <translation>{id} отличается от редакции, на которую ссылаются решения.</translation>
     </message>
     <message>
+        <source>{card} belongs to {new} now. For a card of {old} that {new} controls: “Controlled by” in its menu.</source>
+        <translation>{card}: теперь владелец – {new}. Если владелец – {old}, а контролирует {new}: «Под контролем» в меню карты.</translation>
+    </message>
+    <message>
+        <source>{card} can’t be put into “{place}” while the table is set: cards get there only by playing.</source>
+        <translation>{card}: в «{place}» при расстановке положить нельзя, карты попадают туда только по ходу игры.</translation>
+    </message>
+    <message>
+        <source>{card} is under the control of {owner} again, who owns it.</source>
+        <translation>{card} снова под контролем владельца: {owner}.</translation>
+    </message>
+    <message>
+        <source>{card} lies in “{place}” now, but such a card can’t be there. Ctrl+Z takes it back.</source>
+        <translation>{card} теперь лежит в «{place}», но такой карте там не место. Ctrl+Z отменит.</translation>
+    </message>
+    <message>
+        <source>{card} stands there by default; put a card of your own there instead.</source>
+        <translation>{card} стоит там по умолчанию; положите туда свою карту.</translation>
+    </message>
+    <message>
+        <source>{card} stays where it is: its types decide where it lies, and “{place}” is no place for them.</source>
+        <translation>{card} остаётся на месте: где карта лежит, решают её типы, и «{place}» – место не для них.</translation>
+    </message>
+    <message>
+        <source>{card} went to “{place}”: such a card can’t be in “{chosen}”.</source>
+        <translation>{card} – в «{place}»: в «{chosen}» такой карте быть нельзя.</translation>
+    </message>
+    <message>
         <source>{id} is not in the edition that the rulings cite.</source>
         <translation>{id}: такого пункта нет в редакции, на которую ссылаются решения.</translation>
     </message>
@@ -2759,6 +2842,10 @@
         <source>Keep it as a refused step</source>
         <translation>Оставить как отвергнутый шаг</translation>
     </message>
+    <message>
+        <source>Opens the tab of cards (Alt+K) with “card {name}” begun</source>
+        <translation>Открывает вкладку карт (Alt+K), где уже начато «card {name}»</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioFiles</name>
@@ -2771,6 +2858,10 @@
         <translation>{file} не записать.</translation>
     </message>
     <message>
+    <message>
+        <source>Write this card</source>
+        <translation>Написать эту карту</translation>
+    </message>
         <source>{file} is no text in UTF-8 (byte {at}).</source>
         <translation>{file} – не текст в UTF-8 (байт {at}).</translation>
     </message>
@@ -3402,12 +3493,12 @@
         <translation>Переименовать: {player}</translation>
     </message>
     <message>
-        <source>Take away {what}</source>
-        <translation>Убрать: {what}</translation>
+        <source>Such as: {examples}</source>
+        <translation>Например: {examples}</translation>
     </message>
     <message>
-        <source>Move to {player}’s {place}</source>
-        <translation>Переместить: {player}, {place}</translation>
+        <source>Take away {what}</source>
+        <translation>Убрать: {what}</translation>
     </message>
     <message>
         <source>Whose turn: by default</source>
@@ -3557,6 +3648,17 @@
     </message>
 </context>
 <context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>in its own cards, line {line}: {what}</source>
+        <translation>в собственных картах, строка {line}: {what}</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>строка {line}: {what}</translation>
+    </message>
+</context>
     <name>Words</name>
     <message>
         <source>Berserk Heroes</source>
@@ -3712,6 +3814,10 @@
     <message>
         <source>Scenario workbench</source>
         <translation>Сценарий</translation>
+    </message>
+    <message>
+        <source>What you see is the last table that stood.</source>
+        <translation>На экране последняя расстановка без ошибок.</translation>
     </message>
     <message>
         <source>Rulings that apply</source>

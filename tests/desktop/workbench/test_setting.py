@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QSpinBox, QWidgetAction
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desktop.workbench import Workbench
-from judgeapp.desktop.workbench.completion import entered, ranked, suggest
+from judgeapp.desktop.workbench.completion import suggest
 from judgeapp.desktop.workbench.doing import CARDS, TABLE, TEXT
 from judgeapp.games.catalog import Catalog
 from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.scenario import editing
+from judgeapp.scenario.naming import ranked
 from judgeapp.scenario.notation import NotationError, parse, show
+from judgeapp.scenario.placing import place_typed
 from judgeapp.scenario.replay import Player
 from judgeapp.scenario.seating import SeatReader
 from tests.desktop.typing_keys import press, type_text
@@ -160,7 +162,7 @@ def test_the_tree_edits_takes_out_and_moves(qtbot: QtBot, played: Workbench) -> 
     press(Qt.Key.Key_Delete)
     assert "Cub" not in show(editing.line_of(played.bench.scenario, editing.MAIN)).split("steps")[0]
     played.bench.undo()
-    table.move_card(spot, "Ann", "hand")
+    table.moving.card(spot, "Ann", "hand")
     assert "Ann: life 10; hand Bolt, Growth, Bear as Cub (2 damage)" in text_of(played)
 
 
@@ -265,4 +267,4 @@ def test_seats_are_read_and_written_without_loss(player: Player) -> None:
         alias = replay.frames[0].state.objects[oid].alias
         assert alias.startswith((entry.alias or entry.name)[:5])
     with pytest.raises(NotationError):
-        entered(scenario, reader, "hand Nothing Such", "Ann", "hand")
+        place_typed(scenario, reader, "hand Nothing Such", "Ann", "hand")

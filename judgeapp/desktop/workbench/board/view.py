@@ -30,7 +30,7 @@ LEAST_FIT = 0.72
 
 
 class BoardView(QGraphicsView):
-    """Shows positions. `chosen`: a card is looked at; `asked`: its menu; `moved`: it was dropped in a place."""
+    """Shows positions. `chosen`: a card is looked at; `asked`: its menu; `moved`: it was dropped in a box."""
 
     chosen = Signal(object)
     opened = Signal(object)
@@ -96,6 +96,11 @@ class BoardView(QGraphicsView):
         self.resetTransform()
         self.scale(zoom, zoom)
         self._mark()
+
+    @property
+    def position(self) -> State | None:
+        """The position that is seen."""
+        return self._sight.state if self._sight else None
 
     def say_instead(self, text: str) -> None:
         """Say what is going on, or wrong, where there is no position to show."""
@@ -217,7 +222,7 @@ class BoardView(QGraphicsView):
         if (box.shape is Shape.PILE and box.cards) or box.key in self._opened:
             self.spread(box)
         elif box.zone is not None:
-            self.place_chosen.emit(box.zone)
+            self.place_chosen.emit(box)
 
     def spread(self, box: Box) -> None:
         """Show the cards of a pile, or only count them again."""
@@ -243,9 +248,8 @@ class BoardView(QGraphicsView):
         far = (self.mapToScene(event.position().toPoint()) - begun).manhattanLength() > 8
         tile.setZValue(0)
         tile.setPos(home)
-        here = self.board_scene._state.obj(tile.face.oid).zone
-        if far and place is not None and place.box.zone is not None and place.box.zone != here:
-            self.moved.emit(tile.face.oid, place.box.zone)
+        if far and place is not None and tile.face.oid not in place.box.cards:
+            self.moved.emit(tile.face.oid, place.box)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open a card."""

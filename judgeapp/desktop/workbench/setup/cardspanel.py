@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QTimer
@@ -10,12 +11,13 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPlainTextEd
 
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
+from judgeapp.desktop.workbench.setup.cardedit import CardEdit
 from judgeapp.scenario import editing
 from judgeapp.scenario.understanding import Part, Read, understand
 
 PAUSE = 180
-SLICE = 4
-"""Lines that are read before the window gets its turn."""
+SLICE = 0.008
+"""Seconds of reading before the window gets its turn."""
 
 
 class CardsPanel(QWidget):
@@ -27,7 +29,7 @@ class CardsPanel(QWidget):
         self._hint = QLabel()
         self._hint.setWordWrap(True)
         self._hint.setObjectName("hint")
-        self.edit = QPlainTextEdit()
+        self.edit = CardEdit()
         self.edit.setObjectName("cardsText")
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.summary = QLabel()
@@ -63,7 +65,9 @@ class CardsPanel(QWidget):
     # --- showing ------------------------------------------------------------------------------------------------------
 
     def show_cards(self) -> None:
-        """Show the scenario's own cards, unless they stand there already."""
+        """Show the scenario's own cards, unless they stand there already or are just being typed."""
+        if self._pause.isActive():
+            return
         text = editing.cards_text(self._bench.scenario)
         mine = "\n".join(line.rstrip() for line in self.edit.toPlainText().splitlines() if line.strip())
         if text != mine:
@@ -98,7 +102,8 @@ class CardsPanel(QWidget):
         self._more.start()
 
     def _go_on(self) -> None:
-        for _ in range(SLICE):
+        until = time.perf_counter() + SLICE
+        while time.perf_counter() < until:
             read = next(self._reading, None)
             if read is None:
                 self._more.stop()
@@ -125,7 +130,8 @@ class CardsPanel(QWidget):
         for read in bad:
             item = QListWidgetItem(self._said(read))
             item.setData(256, (read.line, read.column))
-            item.setToolTip(self.tr("expected {expected}").format(expected=read.expected))
+            expected = self.tr("expected {expected}").format(expected=read.expected)
+            item.setToolTip(f"{expected}\n{read.like.card}: {read.like.whole}" if read.like else expected)
             self.problems.addItem(item)
         self.edit.setExtraSelections([self._mark(r) for r in bad])
 
@@ -136,7 +142,11 @@ class CardsPanel(QWidget):
             said = self.tr("{where}: “{rest}” is not understood").format(where=where, rest=rest)
         else:
             said = self.tr("{where}: expected {expected}").format(where=where, expected=read.expected)
-        return said + ("\n" + self.tr("nearest: {text}").format(text=read.nearest) if read.nearest else "")
+        if read.like is not None:
+            nearest = self.tr("nearest: “{text}” ({card})").format(text=read.like.text, card=read.like.card)
+        else:
+            nearest = self.tr("nearest: {text}").format(text=read.nearest) if read.nearest else ""
+        return f"{said}\n{nearest}" if nearest else said
 
     def _mark(self, read: Read) -> QTextEdit.ExtraSelection:
         cursor = self._cursor(read.line, read.column)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 
 from judgeapp.desktop.workbench.completion import SetupWords, Suggestion, suggest
+from judgeapp.desktop.workbench.entry import left_to_the_workbench
 
 Index = QModelIndex | QPersistentModelIndex
 WIDE = 260
@@ -130,7 +131,11 @@ class QuickLine(QLineEdit):
                 super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Tab puts the highlighted suggestion into the line while there is one; otherwise it goes on."""
+        """Tab puts the highlighted suggestion into the line while there is one; otherwise it goes on. With nothing to
+        undo in the line, undo is the workbench's: it takes back what was put on the table last."""
+        if left_to_the_workbench(self, event):
+            event.ignore()
+            return True
         pressed = event if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) else None
         if pressed and pressed.key() == Qt.Key.Key_Tab and self.list.isVisible() and not pressed.modifiers():
             self.complete_in_line()

@@ -6,22 +6,28 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.board.generic import HANDS
-from judgeapp.desktop.workbench.completion import SetupWords, entered
+from judgeapp.desktop.workbench.board.plan import Box
+from judgeapp.desktop.workbench.completion import SetupWords, labels_of
 from judgeapp.desktop.workbench.entry import Saying
 from judgeapp.desktop.workbench.picker import Picker
+from judgeapp.desktop.workbench.setup import remarks
 from judgeapp.desktop.workbench.setup.cardmenu import Menued, card_menu
+from judgeapp.desktop.workbench.setup.examples import examples_of
+from judgeapp.desktop.workbench.setup.moving import Moving
 from judgeapp.desktop.workbench.setup.quickline import QuickLine
 from judgeapp.desktop.workbench.setup.tree import Kind, Node, SetupTree
 from judgeapp.desktop.workbench.wording import engine, word
-from judgeapp.kernel.ids import ObjId, Zone
+from judgeapp.kernel.ids import ObjId
 from judgeapp.scenario import editing
+from judgeapp.scenario.naming import NoSuchCard
 from judgeapp.scenario.notation import NotationError, Scenario
-from judgeapp.scenario.seating import Cards, Entry, SeatReader, Spot, one_word_each, taken_as_given
+from judgeapp.scenario.placing import place_typed, rewritten
+from judgeapp.scenario.seating import Cards, Entry, SeatReader, Spot, one_place_each, taken_as_given
 from judgeapp.scenario.stage import TABLE
 
 NAMES = ("Ann", "Bo", "Cid", "Dee", "Eli", "Fay")
@@ -42,8 +48,15 @@ class TablePanel(QWidget):
         self.turn = QLineEdit()
         self.turn.setObjectName("turnLine")
         self.saying = Saying()
+        self.moving = Moving(self)
+        self._remark: tuple[str, Scenario | None] = ("", None)
+        """What is said of the last edit, and the scenario of which it is said."""
+        self._wrong = ""
+        """The name in the line that no card has."""
         self.tree = SetupTree()
-        self._add = QToolButton()
+        self.hint, self._add = QLabel(), QToolButton()
+        self.hint.setObjectName("hint")
+        self.hint.setWordWrap(True)
         self._lay_out()
         self._connect()
         self._retranslate()
@@ -59,6 +72,7 @@ class TablePanel(QWidget):
         where.addWidget(self._add)
         column.addLayout(where)
         column.addWidget(self.quick)
+        column.addWidget(self.hint)
         column.addWidget(self.saying)
         column.addWidget(self.tree, 1)
         column.addWidget(self.turn)
@@ -66,15 +80,21 @@ class TablePanel(QWidget):
 
     def _connect(self) -> None:
         self.quick.given.connect(self.enter)
-        self.quick.textEdited.connect(lambda text: self._bench.draft("quick", text))
+        self.quick.textEdited.connect(self._typed)
         self.turn.editingFinished.connect(self._turn_given)
         self.tree.table.rewritten.connect(self._rewritten)
-        self.tree.table.dropped.connect(self._dropped)
+        self.tree.table.dropped.connect(self.moving.node)
         self.tree.asked.connect(self._menu)
         self.tree.taken_out.connect(self._take_out)
         self.tree.chosen.connect(self._look_at)
         self._add.clicked.connect(self.add_player)
         self.saying.nearest_taken.connect(self._take_nearest)
+        self.saying.write_asked.connect(self.write_card)
+
+    @property
+    def scenario(self) -> Scenario:
+        """What is set here."""
+        return self._bench.scenario
 
     # --- what there is ------------------------------------------------------------------------------------------------
 
@@ -96,7 +116,7 @@ class TablePanel(QWidget):
     def _places(self, reader: SeatReader) -> list[str]:
         """The places to choose from: of words that mean the same only one, then those of this table."""
         game = reader.game
-        own = one_word_each(game.setup_zones, self._russian)
+        own = one_place_each(game, self._russian)
         return [*own, *(p for p in reader.places() if p not in game.setup_zones)]
 
     def show_table(self) -> None:
@@ -121,10 +141,13 @@ class TablePanel(QWidget):
 
     def _fill(self, reader: SeatReader) -> None:
         players = [s.player for s in self._bench.scenario.seats]
-        _refill(self.player, [(p, p) for p in players])
-        _refill(self.place, [(word(z), z) for z in self._places(reader)])
+        self.player.offer([(p, p) for p in players])
+        self.place.offer([(word(z), z) for z in self._places(reader)], HANDS)
         aliases = self._aliases()
         self.quick.words = SetupWords.of(reader, players, aliases, self._russian)
+        examples = "   ·   ".join(examples_of(reader.game.id, [p for p in players if p != TABLE]))
+        self.hint.setText(self.tr("Such as: {examples}").format(examples=examples))
+        self.hint.setVisible(bool(examples))
 
     def _aliases(self) -> list[str]:
         replay = self._bench.replay
@@ -134,32 +157,58 @@ class TablePanel(QWidget):
         played = self._bench.played
         problem = played.problem if played and played.replay is None else None
         if problem is not None:
-            self.saying.say(engine(problem.problem), nearest=problem.nearest)
+            self._say_problem(problem)
         else:
-            self.saying.say("")
+            remark = self._remark[0] if self._remark[1] == self.scenario else ""
+            self.saying.say(remark, "open" if remark else "bad")
+
+    def _say_problem(self, problem: NotationError) -> None:
+        self._wrong = problem.name if isinstance(problem, NoSuchCard) else ""
+        self.saying.say(engine(problem.problem), nearest=problem.nearest, write=self._wrong)
+
+    def say(self, remark: str) -> None:
+        """Say something of what was tried."""
+        self._remark = (remark, self.scenario)
+        self._tell_problem()
+
+    def _typed(self, text: str) -> None:
+        """Something else is typed: what was said of the old is over."""
+        self._bench.draft("quick", text)
+        self.say("")
 
     # --- editing ------------------------------------------------------------------------------------------------------
 
-    def _edit(self, label: str, change: Callable[[Scenario, SeatReader], Scenario], key: str = "") -> bool:
-        """Change the table; whether it could be done."""
+    def edit(
+        self, label: str, change: Callable[[Scenario, SeatReader], Scenario], key: str = "", remark: str = ""
+    ) -> bool:
+        """Change the table; whether it could be done. remark: what there is to say of it."""
         reader = self.reader
         if reader is None:
             return False
         try:
             changed = change(self._bench.scenario, reader)
         except NotationError as problem:
-            self.saying.say(engine(problem.problem), nearest=problem.nearest)
+            self._say_problem(problem)
             return False
+        self._remark = (remark, changed)
         self._bench.edit(label, changed, editing.MAIN, 0, key)
+        self._tell_problem()
         return True
 
     def enter(self, line: str) -> None:
         """Put on the table what was typed."""
+        reader = self.reader
+        if reader is None:
+            return
         player, place = str(self.player.currentData() or ""), str(self.place.currentData() or "")
-        done = self._edit(line, lambda s, r: entered(s, r, line, player, place))
-        if done:
-            self.quick.clear()
-            self._bench.draft("quick", "")
+        try:
+            placed = place_typed(self._bench.scenario, reader, line, player, place, labels_of(reader))
+        except NotationError as problem:
+            self._say_problem(problem)
+            return
+        self.quick.setText("")
+        self._bench.draft("quick", "")
+        self.edit(line, lambda _s, _r: placed.scenario, remark=remarks.told(placed.notes))
 
     def restore(self) -> None:
         """Put back what was typed and not entered before the program ended."""
@@ -169,7 +218,7 @@ class TablePanel(QWidget):
         """Take the name that was meant, in the line or wherever it stands on the table."""
         typed = self.quick.text()
         if typed:
-            self.quick.setText(text)
+            self.quick.setText(typed.replace(self._wrong, text) if self._wrong else text)
             self.quick.setFocus()
             return
         played = self._bench.played
@@ -183,14 +232,15 @@ class TablePanel(QWidget):
                 self.tr("Correct {name}").format(name=text), replace(self._bench.scenario, seats=tuple(fixed))
             )
 
-    def aim(self, zone: Zone) -> None:
+    def aim(self, box: Box) -> None:
         """Make a place of the board the one that the quick line fills."""
-        reader = self.reader
-        if reader is None:
+        reader, zone = self.reader, box.zone
+        if reader is None or zone is None:
             return
-        if zone.of is not None:
-            self.player.setCurrentIndex(self.player.findData(str(zone.of)))
-        place = reader.place_for(zone)
+        player = box.player or zone.of
+        if player is not None and self.player.findData(str(player)) >= 0:
+            self.player.setCurrentIndex(self.player.findData(str(player)))
+        place = labels_of(reader).get(box.title) or reader.place_for(zone)
         if place is not None:
             at = self.place.findData(place)
             same = next((p for p in self._places(reader) if reader.game.setup_zones.get(p) == zone.kind), "")
@@ -201,49 +251,37 @@ class TablePanel(QWidget):
         text = self.turn.text().strip()
         now = self._bench.scenario.turn.text if self._bench.scenario.turn else ""
         if text != now:
-            self._edit(self.tr("Whose turn"), lambda s, _: editing.with_turn(s, text))
+            self.edit(self.tr("Whose turn"), lambda s, _: editing.with_turn(s, text))
 
     def add_player(self) -> None:
         """Add a player with a name that is free."""
         taken = {s.player for s in self._bench.scenario.seats}
         name = next((n for n in NAMES if n not in taken), f"Player{len(taken) + 1}")
-        self._edit(self.tr("Add {player}").format(player=name), lambda s, _: editing.with_player(s, name))
+        self.edit(self.tr("Add {player}").format(player=name), lambda s, _: editing.with_player(s, name))
 
     def _rewritten(self, node: Node, text: str) -> None:
         match node.kind:
             case Kind.CARD:
-                self._edit(text, lambda s, r: _with_text(s, r, node, text))
+                self.edit(text, lambda s, r: _with_text(s, r, node, text))
             case Kind.PLAYER:
-                self._edit(
+                self.edit(
                     self.tr("Rename {player}").format(player=node.player),
                     lambda s, _: editing.renamed_player(s, node.player, text),
                 )
             case Kind.DEFAULT:
-                self._edit(text, lambda s, r: editing.with_item(s, r, node.player, text.split(" (")[0]))
+                self.edit(text, lambda s, r: editing.with_item(s, r, node.player, text.split(" (")[0]))
             case _:
-                self._edit(text, lambda s, r: editing.replaced_item(s, r, node.player, node.item, text))
+                self.edit(text, lambda s, r: editing.replaced_item(s, r, node.player, node.item, text))
 
     def _take_out(self, node: Node) -> None:
         label = self.tr("Take away {what}").format(what=node.text)
         match node.kind:
             case Kind.CARD:
-                self._edit(label, lambda s, r: editing.with_entry(s, r, node.spot, None))
+                self.edit(label, lambda s, r: editing.with_entry(s, r, node.spot, None))
             case Kind.PLAYER:
-                self._edit(label, lambda s, _: editing.without_player(s, node.player))
+                self.edit(label, lambda s, _: editing.without_player(s, node.player))
             case Kind.PLACE | Kind.NUMBER | Kind.PLAIN:
-                self._edit(label, lambda s, r: editing.without_item(s, r, node.player, node.item))
-
-    def _dropped(self, spot: Spot, target: Node) -> None:
-        reader = self.reader
-        if reader is None:
-            return
-        place = target.place or editing.place_at(self._bench.scenario, reader, spot)
-        self.move_card(spot, target.player, place)
-
-    def move_card(self, spot: Spot, player: str, place: str) -> None:
-        """Move a card to another place."""
-        label = self.tr("Move to {player}’s {place}").format(player=player, place=word(place))
-        self._edit(label, lambda s, r: editing.moved(s, r, spot, player, place))
+                self.edit(label, lambda s, r: editing.without_item(s, r, node.player, node.item))
 
     # --- objects ------------------------------------------------------------------------------------------------------
 
@@ -257,16 +295,10 @@ class TablePanel(QWidget):
             oid = was[oid]
         return reader.spots(self._bench.scenario).get(oid)
 
-    def move_object(self, oid: ObjId, zone: Zone) -> None:
-        """Move an object of the set table to a zone, as dropped on the board."""
-        spot, reader = self.spot_of(oid), self.reader
-        if spot is None or reader is None:
-            return
-        place = reader.place_for(zone)
-        if place is None:
-            return
-        shared = zone.of is None or zone.of not in [s.player for s in self._bench.scenario.seats]
-        self.move_card(spot, spot.player if shared else str(zone.of), place)
+    def name_of(self, oid: ObjId) -> str:
+        """What an object of the set table is called."""
+        replay = self._bench.replay
+        return replay.frames[0].state.obj(oid).alias if replay else ""
 
     def _look_at(self, node: Node | None) -> None:
         reader = self.reader
@@ -291,7 +323,7 @@ class TablePanel(QWidget):
         name = entry.alias or entry.name
 
         def change(new: Entry) -> None:
-            self._edit(self.tr("{card}: states").format(card=name), lambda s, r: editing.with_entry(s, r, spot, new))
+            self.edit(self.tr("{card}: states").format(card=name), lambda s, r: editing.with_entry(s, r, spot, new))
 
         return card_menu(
             Menued(
@@ -303,13 +335,13 @@ class TablePanel(QWidget):
                 self._places(reader),
                 self._aliases(),
                 change,
-                lambda player, to: self.move_card(spot, player, to),
+                lambda player, to: self.moving.card(spot, player, to),
                 lambda: self.tree.edit(self.tree.index_of(spot)),
-                lambda: self._edit(
+                lambda: self.edit(
                     self.tr("One more {card}").format(card=name),
                     lambda s, r: editing.with_card(s, r, spot.player, place, replace(entry, count=1, alias="")),
                 ),
-                lambda: self._edit(
+                lambda: self.edit(
                     self.tr("Take away {what}").format(what=name),
                     lambda s, r: editing.with_entry(s, r, spot, None),
                 ),
@@ -354,22 +386,8 @@ class TablePanel(QWidget):
 
 def _with_text(scenario: Scenario, reader: SeatReader, node: Node, text: str) -> Scenario:
     """An entry rewritten as text. NotationError where it is none."""
-    found = reader.entries(text)
-    if not found:
-        raise NotationError(1, 1, f"“{text}” is no card with its states")
+    found = rewritten(reader, text)
     item = reader.items(editing.seat(scenario, node.player))[node.item]
     assert isinstance(item, Cards)
     entries = (*item.entries[: node.entry], *found, *item.entries[node.entry + 1 :])
     return editing.replaced_item(scenario, reader, node.player, node.item, Cards(item.place, entries).show())
-
-
-def _refill(box: QComboBox, rows: list[tuple[str, str]]) -> None:
-    """Offer other rows, keeping the choice."""
-    if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] == rows:
-        return
-    known = [data for _, data in rows]
-    now = box.currentData() if box.currentData() in known else next((d for d in known if d in HANDS), None)
-    box.clear()
-    for text, data in rows:
-        box.addItem(text, data)
-    box.setCurrentIndex(max(0, box.findData(now)))
