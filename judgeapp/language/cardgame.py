@@ -66,6 +66,13 @@ class CardGame(Game):
     """Word that begins a list of cards → zone kind."""
     setup_scalars: ClassVar[Mapping[str, str]] = {}
     """Word of a player's number or flag (``life``) → the player's mark."""
+    setup_flags: ClassVar[tuple[str, ...]] = ()
+    """The words of ``setup_scalars`` that need no number (``marked``)."""
+    setup_homes: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Type word → the places where cards of the type may lie, the one where they begin first; cards of other types may
+    lie anywhere. A place is a word of ``setup_zones`` or what a place of :meth:`setup_places` begins with."""
+    setup_holds: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Word of ``setup_zones`` → type words of which a card there has one; other places hold any card."""
     setup_marks: ClassVar[Mapping[str, tuple[str, Any]]] = {}
     """State in parentheses (``tapped``) → mark of the object and its value."""
     setup_counts: ClassVar[Mapping[str, str]] = {}
@@ -88,6 +95,10 @@ class CardGame(Game):
     def setup_place(self, stage: Any, owner: PlayerId, text: str) -> tuple[Zone, str] | None:
         """A place that word lists can't express (``at A: …``): its zone and the rest of the text, or None."""
         return None
+
+    def setup_places(self, stage: Any) -> Mapping[str, str]:
+        """The words for places that only this table makes possible (``A``, ``at A``) → the place as it is written."""
+        return {}
 
     def setup_state(self, stage: Any, said: str, marks: dict[str, Any]) -> bool:
         """A state that word lists can't express; writes marks and returns True if it is one."""
