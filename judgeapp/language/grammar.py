@@ -19,6 +19,8 @@ MAX_LINE = 2_000
 """Longest line that is read at all, in characters."""
 LIKE_ENOUGH, LIKE_ENOUGH_ELSEWHERE = 0.45, 0.6
 """How alike a line and a phrase must be for the phrase to be the nearest: one of the wanted category, one of any."""
+NEAR, LEAST_WORD, WORD_ALIKE = 4, 4, 0.7
+"""The nearest phrase is one of so many most alike, and has a word of such a length nearly in common with the line."""
 
 __all__ = ["MAX_LINE", "Ambiguous", "Grammar", "NotUnderstood", "concrete", "field_names", "inventory"]
 
@@ -160,10 +162,18 @@ class Grammar:
             self._sketches += [(_sketch(parts), c) for c, parts in spoken if parts]
         wanted = [s for s, c in self._sketches if issubclass(c, category)]
         for known, alike in ((wanted, LIKE_ENOUGH), ([s for s, _ in self._sketches], LIKE_ENOUGH_ELSEWHERE)):
-            best: list[str] = difflib.get_close_matches(text[:120], list(dict.fromkeys(known)), 1, alike)
-            if best:
-                return best[0]
+            best: list[str] = difflib.get_close_matches(text[:120], list(dict.fromkeys(known)), NEAR, alike)
+            found = next((sketch for sketch in best if _shares_a_word(sketch, text[:120])), None)
+            if found is not None:
+                return found
         return None
+
+
+def _shares_a_word(sketch: str, text: str) -> bool:
+    """Whether a word of a phrase, and no mere particle, stands in a text or nearly does."""
+    said = [w for w in text.lower().split() if len(w) >= LEAST_WORD]
+    own = [w for w in sketch.lower().split() if len(w) >= LEAST_WORD and "‹" not in w]
+    return any(difflib.get_close_matches(w, said, 1, WORD_ALIKE) for w in own)
 
 
 def _sketch(parts: tuple[Part, ...]) -> str:

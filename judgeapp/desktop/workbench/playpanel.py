@@ -20,11 +20,13 @@ from judgeapp.kernel.choices import Choice, Illegal
 from judgeapp.language.grammar import NotUnderstood
 from judgeapp.scenario import editing
 from judgeapp.scenario.notation import NotationError
-from judgeapp.scenario.offers import trial
+from judgeapp.scenario.offers import Offer, trial
 
 PAUSE = 160
 """Milliseconds after the last key before a typed step is read."""
 DRAFT = "step"
+ALIKE = 0.8
+"""How much alike two steps are written of which one is meant by the other: one letter in five may differ."""
 
 
 class PlayPanel(QWidget):
@@ -280,14 +282,17 @@ class PlayPanel(QWidget):
         return self.tr("at “{rest}”: expected {expected}").format(rest=rest, expected=engine(trouble.expected))
 
     def _nearest(self, text: str) -> str | None:
-        """The step, of those that can be taken or were tried, that is written most like a text."""
+        """The step, of those that can be taken now, that is written most like a text."""
         choice = self.offering.question.choice
         if choice is not None:
-            known = [f"{choice.kind}: {o.name}" for o in choice.options]
-        else:
-            known = [f"{o.player} {o.text}" for o in self.offering.offers] + [o.text for o in self.offering.offers]
-        near = difflib.get_close_matches(text, known, 1, 0.6)
-        return near[0] if near and near[0] != text else None
+            return nearest(text, [f"{choice.kind}: {o.name}" for o in choice.options])
+        return nearest(text, [said for o in self.offering.offers if o.refusal is None for said in _said(o)])
+
+    def _meant(self, text: str) -> Offer | None:
+        """The step, of those that the rules refuse, that is written most like a text."""
+        refused = {said: o for o in self.offering.offers if o.refusal is not None for said in _said(o)}
+        near = nearest(text, list(refused))
+        return refused[near] if near else None
 
     def _refused(self, refusal: Refusal) -> None:
         if refusal.text != self.line.text():
@@ -301,8 +306,13 @@ class PlayPanel(QWidget):
     def _say_refused(self, refusal: Refusal) -> None:
         game = self._bench.scenario.game
         column = self.tr("column {n}: ").format(n=refusal.column) if refusal.column > 1 else ""
-        nearest = None if refusal.illegal else self._nearest(refusal.text)
-        self.saying.say(column + refusal.reason, "bad", game, refusal.rules, nearest, refusal.illegal)
+        near = None if refusal.illegal else self._nearest(refusal.text)
+        meant = None if refusal.illegal or near else self._meant(refusal.text)
+        if meant is not None and meant.refusal is not None:
+            why = self.tr("“{step}” is not allowed: {why}").format(step=meant.text, why=engine(meant.refusal.reason))
+            self.saying.say(why, "bad", game, meant.refusal.rules)
+            return
+        self.saying.say(column + refusal.reason, "bad", game, refusal.rules, near, refusal.illegal)
 
     def _take_nearest(self, text: str) -> None:
         """Put the step that was meant into the line."""
@@ -331,6 +341,19 @@ class PlayPanel(QWidget):
         self._why.setToolTip(self.tr("Show what can’t be done now, with the rule in the way"))
         self._head()
         self._refresh()
+
+
+def nearest(text: str, known: list[str]) -> str | None:
+    """What of the known is meant by a text: what has all its words, else what is written nearly the same."""
+    words, lower = text.lower().split(), {k.lower(): k for k in known}
+    whole = sorted((k for k in lower if words and all(w in k for w in words)), key=len)
+    near = whole or difflib.get_close_matches(text.lower(), lower, 1, ALIKE)
+    return lower[near[0]] if near and lower[near[0]] != text else None
+
+
+def _said(offer: Offer) -> tuple[str, str]:
+    """An offer as a step with the player's name, and without."""
+    return f"{offer.player} {offer.text}", offer.text
 
 
 def _asked(choice: Choice) -> str:
