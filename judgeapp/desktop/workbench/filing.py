@@ -93,7 +93,8 @@ class Filing:
     def export(self) -> None:
         """Ask for a file and export the replay into it."""
         bench = self._workbench.bench
-        place = self._folder() / Path(name_for(bench.scenario)).with_suffix(".pdf")
+        name = bench.file.stem if bench.file else Path(name_for(bench.scenario)).stem
+        place = self._folder() / f"{name}.pdf"
         kinds = ";;".join(f"{name} (*{suffix})" for suffix, name in FORMATS.items())
         chosen, _ = QFileDialog.getSaveFileName(self._workbench, _tr("Export the replay"), str(place), kinds)
         if chosen:

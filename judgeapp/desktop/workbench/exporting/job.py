@@ -33,7 +33,7 @@ class Exporting(QObject):
         replay = bench.replay
         assert replay is not None
         self._services, self._replay, self._ranking = services, replay, ranking
-        self._story = head(bench.scenario, replay)
+        self._story = head(bench.scenario, replay, bench.line, bench.title)
         self._writer = WRITERS[file.suffix](file)
         self._camera = Camera(replay)
         self._next = -1

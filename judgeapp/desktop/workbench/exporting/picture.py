@@ -12,8 +12,9 @@ from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.scenario.difference import changes
 from judgeapp.scenario.replay import Replay
 
-WIDTH = 900.0
-SHARPNESS = 1.5
+WIDTH = 760.0
+SHARPNESS = 2.6
+"""Pixels of a picture for one of the board: enough for paper at 300 dots an inch."""
 
 
 class PaperLook(QObject):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.reading.wording import game_name, whole_answer
 from judgeapp.library.shelves import Library
+from judgeapp.scenario.editing import MAIN
 from judgeapp.scenario.explain import Sentence, explain
 from judgeapp.scenario.notation import Scenario, show
 from judgeapp.scenario.ranking import Applying, Fit, Ranking
@@ -47,20 +49,46 @@ class Told:
 
 @dataclass(frozen=True)
 class Story:
-    """The head of an export: what was played, under which rules, as written."""
+    """The head of an export: what was played, under which rules, which line of play (if there are more), as written."""
 
     title: str
     game: str
     edition: str
+    line: str
     notes: tuple[str, ...]
     written: str
 
 
-def head(scenario: Scenario, replay: Replay) -> Story:
-    """What stands before the steps."""
+def head(scenario: Scenario, replay: Replay, line: int = MAIN, name: str = "") -> Story:
+    """What stands before the steps. line: of play that is told. name: of the file, for a scenario without a title."""
+    title = scenario.title or name or _tr("Scenario")
+    notes = tuple(map(spelled, scenario.notes))
     return Story(
-        scenario.title or _tr("Scenario"), game_name(scenario.game), replay.game.edition, scenario.notes, show(scenario)
+        title, game_name(scenario.game), replay.game.edition, _line_words(scenario, line), notes, show(scenario)
     )
+
+
+def _line_words(scenario: Scenario, line: int) -> str:
+    """Which line of play is told, where there are several."""
+    if not scenario.twins:
+        return ""
+    if line == MAIN:
+        said = _tr("The main line of play. The others are not told here: {others}")
+        return said.format(others="; ".join(t.title for t in scenario.twins))
+    return _tr("The line of play “{line}”").format(line=scenario.twins[line].title)
+
+
+_COINS = re.compile(r"(?:\{r\})+")
+
+
+def spelled(text: str) -> str:
+    """A text in which what cards print as signs is said in words."""
+
+    def words(found: re.Match[str]) -> str:
+        n = len(found[0]) // 3
+        return _tr("1 resource") if n == 1 else _tr("{n} resources").format(n=n)
+
+    return _COINS.sub(words, text)
 
 
 def told(replay: Replay, frame: Frame, ranking: Ranking | None, library: Library, language: str) -> Told:
@@ -72,12 +100,12 @@ def told(replay: Replay, frame: Frame, ranking: Ranking | None, library: Library
     return Told(
         frame.number,
         heading,
-        explained.sentences,
-        explained.trouble or "",
+        tuple(replace(s, text=spelled(s.text)) for s in explained.sentences),
+        spelled(explained.trouble or ""),
         explained.trouble_rules,
-        explained.pending,
+        spelled(explained.pending),
         tuple(_cited(applying, library, language)),
-        judged.standing.value if judged else "",
+        QCoreApplication.translate("Standing", judged.standing.value) if judged else "",
         judged.why if judged else "",
     )
 
@@ -88,5 +116,5 @@ def _cited(applying: list[Applying], library: Library, language: str) -> Iterato
         if ruling is None:
             yield Cited(one.ruling, "", one.fit, ())
             continue
-        answer = whole_answer(ruling.answer.said(language), ruling.verdict)
+        answer = spelled(whole_answer(ruling.answer.said(language), ruling.verdict))
         yield Cited(ruling.title.said(language), answer, one.fit, ruling.cites)

@@ -32,6 +32,7 @@ def plain(text: str) -> str:
 def markdown_head(story: Story) -> str:
     """The beginning of a Markdown file."""
     lines = [f"# {plain(story.title)}", "", f"{plain(story.game)}, {_tr('rules')} {plain(story.edition)}", ""]
+    lines += [plain(story.line), ""] if story.line else []
     lines += [f"> {plain(note)}" for note in story.notes]
     return "\n".join([*lines, ""])
 
@@ -86,29 +87,36 @@ h1 { font-size: 17pt; } h2 { font-size: 12pt; margin: 14px 0 4px 0; } p { margin
 def html_head(story: Story) -> str:
     """The beginning of an HTML file."""
     notes = "".join(f"<p>{escape(note)}</p>" for note in story.notes)
+    line = f"<p><b>{escape(story.line)}</b></p>" if story.line else ""
     return (
         f'<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>{escape(story.title)}</title>'
         f"<style>{STYLE}</style></head><body>\n<h1>{escape(story.title)}</h1>"
-        f"<p>{escape(story.game)}, {escape(_tr('rules'))} {escape(story.edition)}</p>{notes}\n"
+        f"<p>{escape(story.game)}, {escape(_tr('rules'))} {escape(story.edition)}</p>{line}{notes}\n"
     )
 
 
-def html_step(step: Told, picture: str, width: int = 0) -> str:
-    """A step in HTML. picture: the address of its picture; width: in pixels, where it must be limited."""
+def html_step(step: Told, picture: str) -> str:
+    """A step in HTML. picture: the address of its picture."""
+    return "".join(html_pieces(step, picture)) + "\n"
+
+
+def html_pieces(step: Told, picture: str, width: int = 0) -> list[str]:
+    """A step in pieces between which a page may end: first its heading with the picture, then what is said of it.
+
+    picture: the address of its picture; width: in pixels, where it must be limited.
+    """
     size = f' width="{width}"' if width else ""
     shown = f'<p><img src="{escape(picture)}" alt="{escape(step.heading)}"{size}></p>' if picture else ""
-    refused = ""
+    made = [f"<h2>{escape(step.heading)}</h2>{shown}"]
     if step.refused:
-        refused = (
-            f'<p class="bad">⊘ {escape(_tr("Not allowed"))}: {escape(step.refused)}{_spans(step.refused_rules)}</p>'
-        )
-    happened = "".join(_html_sentence(s) for s in step.sentences)
-    rulings = "".join(_html_ruling(r) for r in step.rulings)
-    standing = ""
+        said = f"{escape(_tr('Not allowed'))}: {escape(step.refused)}{_spans(step.refused_rules)}"
+        made.append(f'<p class="bad">⊘ {said}</p>')
+    made += map(_html_sentence, step.sentences)
+    made.append(f'<p class="now">{escape(_tr("Now"))}: {escape(step.pending)}</p>')
+    made += map(_html_ruling, step.rulings)
     if step.standing:
-        standing = f'<p><span class="standing">{escape(step.standing)}</span> {escape(step.rests_on)}</p>'
-    now = f'<p class="now">{escape(_tr("Now"))}: {escape(step.pending)}</p>'
-    return f"<h2>{escape(step.heading)}</h2>{shown}{refused}{happened}{now}{rulings}{standing}\n"
+        made.append(f'<p><span class="standing">{escape(step.standing)}</span> {escape(step.rests_on)}</p>')
+    return made
 
 
 def _spans(rules: Iterable[str]) -> str:

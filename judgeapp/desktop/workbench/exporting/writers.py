@@ -13,11 +13,11 @@ from judgeapp.desktop.workbench.exporting import words
 from judgeapp.desktop.workbench.exporting.picture import png
 from judgeapp.desktop.workbench.exporting.story import Story, Told
 
-DPI = 150
-PICTURE = 0.78
-"""How much of a page's width a picture takes."""
+DPI = 300
+PICTURE, TALLEST = 0.9, 0.33
+"""How much of a page's width a picture takes, if that is no more than this of its height: two steps share a page."""
 MARGIN = 14
-GAP = 18
+GAP = 30
 
 
 class Writer(ABC):
@@ -118,47 +118,57 @@ class Pdf(Writer):
         return QSizeF(self._writer.width(), self._writer.height())
 
     def step(self, told: Told, picture: QImage) -> None:
-        """A step with its picture."""
+        """A step with its picture; the page may end after any of its lines."""
         address = f"step{told.number}"
-        width = round(self._page().width() * PICTURE * 96 / DPI)
-        self._put(_page(words.html_step(told, address, width)), (address, picture))
+        page = self._page()
+        wide = min(page.width() * PICTURE, page.height() * TALLEST * picture.width() / picture.height())
+        first, second, *rest = words.html_pieces(told, address, round(wide * 96 / DPI))
+        self._top += GAP if self._top else 0
+        self._put(_page(first + second), (address, picture))
+        for piece in rest:
+            self._put(_page(piece))
 
     def end(self, story: Story) -> None:
         """The scenario itself."""
+        self._top += GAP if self._top else 0
         self._put(_page(words.html_end(story)))
         if self._painter is not None:
             self._painter.end()
 
     def _put(self, html: str, picture: tuple[str, QImage] | None = None) -> None:
         """Lay a piece out and draw it where there is room; one longer than a page goes over several."""
+        document = self._laid_out(html, picture)
         assert self._painter is not None
-        assert self._writer is not None
+        page, tall = self._page(), document.size().height()
+        if self._top and self._top + tall > page.height():
+            self._new_page()
+        drawn = 0.0
+        while drawn < tall:
+            shown = min(page.height() - self._top, tall - drawn)
+            self._painter.save()
+            self._painter.translate(0, self._top - drawn)
+            self._painter.setClipRect(0, round(drawn), round(page.width()), round(shown))
+            document.drawContents(self._painter)
+            self._painter.restore()
+            drawn += shown
+            self._top += shown
+            if drawn < tall:
+                self._new_page()
+
+    def _laid_out(self, html: str, picture: tuple[str, QImage] | None) -> QTextDocument:
         document = QTextDocument()
         document.documentLayout().setPaintDevice(self._writer)
         document.setDocumentMargin(0)
         if picture is not None:
             document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(picture[0]), picture[1])
         document.setHtml(html)
-        page = self._page()
-        document.setTextWidth(page.width())
-        tall = document.size().height()
-        if self._top and self._top + tall > page.height():
-            self._writer.newPage()
-            self._top = 0.0
-        drawn = 0.0
-        while drawn < tall:
-            room = page.height() - self._top
-            self._painter.save()
-            self._painter.translate(0, self._top - drawn)
-            self._painter.setClipRect(0, round(drawn), round(page.width()), round(min(room, tall - drawn)))
-            document.drawContents(self._painter)
-            self._painter.restore()
-            drawn += room
-            if drawn < tall:
-                self._writer.newPage()
-                self._top = 0.0
-            else:
-                self._top += min(room, tall - drawn + room) + GAP
+        document.setTextWidth(self._page().width())
+        return document
+
+    def _new_page(self) -> None:
+        assert self._writer is not None
+        self._writer.newPage()
+        self._top = 0.0
 
     def drop(self) -> None:
         """Close and take the unfinished file away."""
