@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
         self.reader.shown.connect(self._page_shown)
         self.places.chosen.connect(self.work_in)
         self.stage.turned.connect(self._turned)
+        self.stage.retitled.connect(self._entitle)
 
     # Opening
 
@@ -211,13 +212,17 @@ class MainWindow(QMainWindow):
         self.focus_stage()
 
     def _page_shown(self) -> None:
-        title = self.reader.page.title
-        self.setWindowTitle(f"{title} – judgeapp" if title else "judgeapp")
+        self._entitle()
         self.services.actions.refresh()
+
+    def _entitle(self) -> None:
+        title = self.stage.title or self.reader.page.title
+        self.setWindowTitle(f"{title} – judgeapp" if title else "judgeapp")
 
     def _turned(self, mode: str) -> None:
         """Another part of the window is worked in."""
         self.places.choose(mode)
+        self._entitle()
         self.list_room.settle(self.width())
         self.services.actions.refresh()
 

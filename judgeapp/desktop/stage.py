@@ -16,9 +16,11 @@ ROOM_FOR_BOTH = 1500
 
 
 class Stage(QSplitter):
-    """`turned`: something else is shown: reader, scenario or both. `wanted`: the workbench is about to be made."""
+    """`turned`: something else is shown: reader, scenario or both. `retitled`: the scenario is called otherwise;
+    `wanted`: the workbench is about to be made."""
 
     turned = Signal(str)
+    retitled = Signal()
     wanted = Signal()
 
     def __init__(self, services: Services, reader: Reader) -> None:
@@ -37,10 +39,16 @@ class Stage(QSplitter):
             self.wanted.emit()
             self._workbench = make_workbench(self._services)
             self._workbench.setVisible(self.mode != READER)
+            self._workbench.windowTitleChanged.connect(lambda _: self.retitled.emit())
             self.addWidget(self._workbench)
             self.setStretchFactor(0, 2)
             self.setStretchFactor(1, 3)
         return self._workbench
+
+    @property
+    def title(self) -> str:
+        """What is worked on where the scenario alone is seen; empty for the reader."""
+        return self._workbench.windowTitle() if self._workbench is not None and self.mode == SCENARIO else ""
 
     def turn(self, mode: str) -> None:
         """Show reader, scenario or both."""

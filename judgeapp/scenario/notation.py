@@ -146,8 +146,7 @@ def parse(text: str) -> Scenario:
 
 def _lines(text: str) -> Iterator[_Line]:
     if len(text) > MAX_SIZE:
-        longest = max(range(len(lines := text.split("\n", MAX_LINES))), key=lambda i: len(lines[i]))
-        raise NotationError(longest + 1, MAX_LINE, f"a scenario may have {MAX_SIZE} characters, not {len(text)}")
+        raise NotationError(1, 1, f"a scenario may have {MAX_SIZE} characters, not {len(text)}")
     for number, raw in enumerate(text.splitlines(), 1):
         if number > MAX_LINES:
             raise NotationError(number, 1, f"a scenario may have {MAX_LINES} lines")

@@ -139,6 +139,11 @@ class Bench(Viewing):
         self.journal.saved_in(file)
         self.edited.emit()
 
+    @property
+    def title(self) -> str:
+        """What the scenario is called: its title, else the name of its file."""
+        return self.scenario.title or (self.file.stem if self.file else "")
+
     def draft(self, name: str, text: str) -> None:
         """Remember a text that is being typed and not entered yet."""
         if self.drafts.get(name, "") != text:

@@ -9,6 +9,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -113,6 +114,16 @@ class PairsView(QTableView):
         self.setWordWrap(False)
         self._squeeze()
         look.changed.connect(self._squeeze)
+
+    def see(self, row: int) -> None:
+        """Choose a row and have it in sight."""
+        self.setCurrentIndex(self.pairs.index(row, 0))
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The chosen row stays in sight."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _squeeze(self) -> None:
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
@@ -221,7 +232,7 @@ class Comparing(QWidget):
         self.ends.setVisible(bool(ends))
         self.ends.pairs.show(ends, (self.tr("At the end"), titles[1], titles[2]))
         row = min(first, len(self.steps.pairs.rows) - 1)
-        self.steps.setCurrentIndex(self.steps.pairs.index(row, 0))
+        self.steps.see(row)
         self._boards()
 
     def _try_on(self) -> None:
@@ -239,7 +250,7 @@ class Comparing(QWidget):
             if self._same:
                 self._same = False
                 self.parting.setText(escape(self.tr("Both go the same way, but not everything is allowed in both.")))
-                self.steps.setCurrentIndex(self.steps.pairs.index(step, 0))
+                self.steps.see(step)
             self._ends = [*self._ends, Pair(f"{step}. {text}", left, right, True)]
             self.ends.setVisible(True)
             self.ends.pairs.show(self._ends, self.ends.pairs.titles)
@@ -284,6 +295,20 @@ class Comparing(QWidget):
         layout = layout_of(played.scenario.game)
         view.show_position(layout, frame.state, frame.pending, changes(before.state, frame.state), played.catalog)
 
+    def event(self, event: QEvent) -> bool:
+        """Escape is meant for the comparison, whatever else it does in the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _escapes(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape ends it."""
+        if _escapes(event):
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -298,6 +323,10 @@ class Comparing(QWidget):
         self.against.setAccessibleName(self.tr("Right line of play"))
         self.steps.setAccessibleName(self.tr("Steps side by side"))
         self.ends.setAccessibleName(self.tr("Outcomes side by side"))
+
+
+def _escapes(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Escape
 
 
 def _short(told: tuple[str, ...]) -> str:

@@ -124,6 +124,8 @@ class Header(QFrame):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        for n in range(self.editions.count()):
+            self.editions.setItemText(n, self.tr("rules {edition}").format(edition=self.editions.itemData(n)))
         for n in range(self.games.count()):
             self.games.setItemText(n, game_name(self.games.itemData(n)))
         self.title.setPlaceholderText(self.tr("Title of the scenario"))

@@ -20,9 +20,10 @@ from judgeapp.desktop.workbench.dress import dress
 from judgeapp.desktop.workbench.files import read_scenario
 from judgeapp.desktop.workbench.filing import Filing
 from judgeapp.desktop.workbench.header import Header, Stepper
-from judgeapp.desktop.workbench.journal import Journal, Left
+from judgeapp.desktop.workbench.journal import Journal
 from judgeapp.desktop.workbench.moremenu import more_menu
 from judgeapp.desktop.workbench.playpanel import PlayPanel
+from judgeapp.desktop.workbench.recovery import RecoveryNote
 from judgeapp.desktop.workbench.setup.cardspanel import CardsPanel
 from judgeapp.desktop.workbench.setup.tablepanel import TablePanel
 from judgeapp.desktop.workbench.setup.textpanel import TextPanel
@@ -68,7 +69,7 @@ class Workbench(QWidget):
         self.comparing = Comparing(services.look, self.bench)
         self.welcome = Welcome(services)
         self.tabs = QTabWidget()
-        self.note, self.trouble = QLabel(), QLabel()
+        self.note, self.trouble = RecoveryNote(), QLabel()
         self.ruling_read = ""
         self._closed = False
         self._lay_out()
@@ -105,9 +106,6 @@ class Workbench(QWidget):
             self._columns.setStretchFactor(self._columns.count() - 1, part is self._middle)
         self._columns.setSizes([290, 740, 336])
         self._right.setMinimumWidth(200)
-        self.note.setObjectName("benchNote")
-        self.note.setWordWrap(True)
-        self.note.setVisible(False)
         self.trouble.setObjectName("benchNote")
         self.trouble.setWordWrap(True)
         self.trouble.setVisible(False)
@@ -162,14 +160,13 @@ class Workbench(QWidget):
         self.board.place_chosen.connect(self._place_chosen)
         self.table.chosen.connect(self._chosen_in_tree)
         self.table.write_card.connect(self._write_card)
-        self.comparing.closed.connect(self.leave_comparing)
+        self.comparing.closed.connect(self._end_comparing)
         self.welcome.game_chosen.connect(self.begin_in)
         self.around.rulings.opened.connect(self._open_ruling)
         for page in (self.around.page, self.around.card, self.around.why):
             page.link.connect(self._open_link)
         self.play.link.connect(self._open_link)
         self.table.saying.followed.connect(self._open_link)
-        self.note.linkActivated.connect(lambda _: self.note.setVisible(False))
         services.opened.connect(self._opened_elsewhere)
         services.look.changed.connect(self._dress)
         services.tongue.changed.connect(self._retranslate)
@@ -186,14 +183,14 @@ class Workbench(QWidget):
         try:
             scenario = read_scenario(text)
         except NotationError as problem:
-            self.text._fill(text)
-            self.text.read()
+            self.text.take(text)
             self.leave_comparing()
             self.tabs.setCurrentIndex(TEXT)
             self.services.notices.say(engine(problem), Level.WARN)
             return
         self.leave_comparing()
-        self.text.problem = None
+        self.note.forget()
+        self.text.let_go()
         self.bench.begin(scenario, file, 0)
         self.tabs.setCurrentIndex(PLAY if scenario.steps else TABLE)
 
@@ -205,6 +202,8 @@ class Workbench(QWidget):
 
     def begin_in(self, game: str) -> None:
         """Begin with an empty table of a game."""
+        self.note.forget()
+        self.text.let_go()
         self.bench.begin(editing.empty(game))
         self.doing.to_table()
 
@@ -218,17 +217,7 @@ class Workbench(QWidget):
         self.table.restore()
         self.text.restore()
         self.tabs.setCurrentIndex(PLAY if self.bench.steps else TABLE)
-        self._tell_recovered(left)
-
-    def _tell_recovered(self, left: Left) -> None:
-        lines = []
-        if not left.closed:
-            lines.append(self.tr("The program ended unexpectedly. Everything is as it was, undo included."))
-        if left.damaged is not None:
-            lines.append(self.tr("A part of the journal was damaged; it lies in {file}.").format(file=left.damaged))
-        if lines:
-            self.note.setText(" ".join(lines) + f" <a href='x'>{self.tr('Hide')}</a>")
-            self.note.setVisible(True)
+        self.note.tell(left)
 
     def scenario_text(self) -> str:
         """The scenario as text; empty where there is none."""
@@ -252,6 +241,7 @@ class Workbench(QWidget):
         if self._middle.currentWidget() is not self.comparing:
             self.leave_comparing()
         self.header.show_scenario()
+        self.setWindowTitle(self.bench.title)
         self.stepper.show_lines()
         self.timeline.show_rows(rows_of(self.bench, self.tr("The table is set")))
         self.text.show_text()
@@ -377,6 +367,10 @@ class Workbench(QWidget):
         self._right.setVisible(False)
         self.comparing.compare(left, right)
         self.comparing.steps.setFocus()
+
+    def _end_comparing(self) -> None:
+        self.leave_comparing()
+        self.board.setFocus()
 
     def leave_comparing(self) -> None:
         """Back to one line of play; where there is no scenario, to the ways to begin."""

@@ -1025,6 +1025,10 @@
 <context>
     <name>Export</name>
     <message>
+        <source>1 resource</source>
+        <translation>1 ресурс</translation>
+    </message>
+    <message>
         <source>Not allowed</source>
         <translation>Нельзя</translation>
     </message>
@@ -1037,6 +1041,14 @@
         <translation>Сценарий</translation>
     </message>
     <message>
+        <source>The line of play “{line}”</source>
+        <translation>Линия игры «{line}»</translation>
+    </message>
+    <message>
+        <source>The main line of play. The others are not told here: {others}</source>
+        <translation>Основная линия игры. Другие здесь не показаны: {others}</translation>
+    </message>
+    <message>
         <source>The scenario</source>
         <translation>Сценарий</translation>
     </message>
@@ -1047,6 +1059,10 @@
     <message>
         <source>rules</source>
         <translation>правила</translation>
+    </message>
+    <message>
+        <source>{n} resources</source>
+        <translation>ресурсы: {n}</translation>
     </message>
 </context>
 <context>
@@ -1915,6 +1931,10 @@
         <translation>Начните отсюда</translation>
     </message>
     <message>
+        <source>Each line is read as you type. Of one that is not understood you see the line of an existing card that says most nearly the same: put yours into its words. While a line is broken the last table stays in view.</source>
+        <translation>Каждая строка читается, пока вы пишете. Для непонятой показана строка существующей карты, которая говорит почти то же: скажите своё её словами. Пока в строке ошибка, на столе остаётся последняя расстановка.</translation>
+    </message>
+    <message>
         <source>Elsewhere</source>
         <translation>Кроме того</translation>
     </message>
@@ -1931,40 +1951,20 @@
         <translation>Справка</translation>
     </message>
     <message>
-        <source>Each line is read as you type. Of one that is not understood you see the line of an existing card that says most nearly the same: put yours into its words. While a line is broken the last table stays in view.</source>
-        <translation>Каждая строка читается, пока вы пишете. Для непонятой показана строка существующей карты, которая говорит почти то же: скажите своё её словами. Пока в строке ошибка, на столе остаётся последняя расстановка.</translation>
+        <source>Places are called as the board calls them. A card’s name wins over the word for a place; a card that can’t be where it was put is questioned, not refused. With the line empty Ctrl+Z takes back what was put down last.</source>
+        <translation>Места называются так же, как на столе. Имя карты важнее слова для места; карта, которой там быть не может, вызывает вопрос, а не отказ. При пустой строке Ctrl+Z отменяет последнее, что было выложено.</translation>
     </message>
     <message>
         <source>Searching</source>
         <translation>Поиск</translation>
     </message>
     <message>
-        <source>Versions of the data and the program</source>
-        <translation>Версии данных и программы</translation>
-    </message>
-    <message>
-        <source>a rule with what stands below it</source>
-        <translation>правило со всем, что под ним</translation>
-    </message>
-    <message>
-        <source>about a card; also game: set: doc: kind: rule: topic: edition: status: cite:</source>
-        <translation>о карте; также game: set: doc: kind: rule: topic: edition: status: cite:</translation>
-    </message>
-    <message>
-        <source>Places are called as the board calls them. A card’s name wins over the word for a place; a card that can’t be where it was put is questioned, not refused. With the line empty Ctrl+Z takes back what was put down last.</source>
-        <translation>Места называются так же, как на столе. Имя карты важнее слова для места; карта, которой там быть не может, вызывает вопрос, а не отказ. При пустой строке Ctrl+Z отменяет последнее, что было выложено.</translation>
-    </message>
-    <message>
-        <source>exactly these words</source>
-        <translation>ровно эти слова</translation>
-    </message>
-    <message>
         <source>Setting the table</source>
         <translation>Как расставить стол</translation>
     </message>
     <message>
-        <source>one or the other</source>
-        <translation>одно или другое</translation>
+        <source>Versions of the data and the program</source>
+        <translation>Версии данных и программы</translation>
     </message>
     <message>
         <source>Where the library lacks a card, “Write this card” or Alt+K begins one: “card NAME”, under it, indented, a line of facts two spaces apart, then its text line by line. Enter indents by itself.</source>
@@ -1983,24 +1983,48 @@
         <translation>место, любая часть имени, состояния в скобках</translation>
     </message>
     <message>
-        <source>plain words, any order, English or Russian; slips are mended and told</source>
-        <translation>обычные слова в любом порядке, по-русски или по-английски; опечатки исправляются, и об этом сказано</translation>
+        <source>a rule with what stands below it</source>
+        <translation>правило со всем, что под ним</translation>
     </message>
     <message>
-        <source>typed in the wrong keyboard layout: read as if it were right</source>
-        <translation>набрано не в той раскладке: читается как надо</translation>
+        <source>about a card; also game: set: doc: kind: rule: topic: edition: status: cite:</source>
+        <translation>о карте; также game: set: doc: kind: rule: topic: edition: status: cite:</translation>
     </message>
     <message>
         <source>at a battlefield of Riftbound; “A Anivia” does as well</source>
         <translation>на поле битвы в Riftbound; годится и «A Anivia»</translation>
     </message>
     <message>
-        <source>without a word</source>
-        <translation>без какого-то слова</translation>
+        <source>exactly these words</source>
+        <translation>ровно эти слова</translation>
     </message>
     <message>
         <source>for another player; a number, a flag; items end with a semicolon</source>
         <translation>для другого игрока; число, отметка; пункты разделяет точка с запятой</translation>
+    </message>
+    <message>
+        <source>one or the other</source>
+        <translation>одно или другое</translation>
+    </message>
+    <message>
+        <source>plain words, any order, English or Russian; slips are mended and told</source>
+        <translation>обычные слова в любом порядке, по-русски или по-английски; опечатки исправляются, и об этом сказано</translation>
+    </message>
+    <message>
+        <source>several cards; cards nobody has seen</source>
+        <translation>несколько карт; карты, которых никто не видел</translation>
+    </message>
+    <message>
+        <source>three letters and Enter: the card goes to the place above, a hero to the hero’s</source>
+        <translation>три буквы и Enter: карта идёт в место, выбранное выше, а герой – на место героя</translation>
+    </message>
+    <message>
+        <source>typed in the wrong keyboard layout: read as if it were right</source>
+        <translation>набрано не в той раскладке: читается как надо</translation>
+    </message>
+    <message>
+        <source>without a word</source>
+        <translation>без какого-то слова</translation>
     </message>
 </context>
 <context>
@@ -2010,14 +2034,6 @@
         <translation>Ничто не подходит под {filter}.</translation>
     </message>
     <message>
-    <message>
-        <source>several cards; cards nobody has seen</source>
-        <translation>несколько карт; карты, которых никто не видел</translation>
-    </message>
-    <message>
-        <source>three letters and Enter: the card goes to the place above, a hero to the hero’s</source>
-        <translation>три буквы и Enter: карта идёт в место, выбранное выше, а герой – на место героя</translation>
-    </message>
         <source>Nothing was found.</source>
         <translation>Ничего не найдено.</translation>
     </message>
@@ -2266,6 +2282,13 @@
     </message>
 </context>
 <context>
+    <name>Moving</name>
+    <message>
+        <source>Move to {player}’s {place}</source>
+        <translation>Переместить: {player}, {place}</translation>
+    </message>
+</context>
+<context>
     <name>OfferList</name>
     <message>
         <source>What can happen now</source>
@@ -2281,13 +2304,6 @@
     <message>
         <source>{file} cannot be read: {why}</source>
         <translation>{file} не читается: {why}</translation>
-<context>
-    <name>Moving</name>
-    <message>
-        <source>Move to {player}’s {place}</source>
-        <translation>Переместить: {player}, {place}</translation>
-    </message>
-</context>
     </message>
 </context>
 <context>
@@ -2523,6 +2539,10 @@
         <translation>Почему нельзя? ({n})</translation>
     </message>
     <message>
+        <source>“{step}” is not allowed: {why}</source>
+        <translation>Так нельзя: «{step}»: {why}</translation>
+    </message>
+    <message>
         <source>A step that can be taken: Enter</source>
         <translation>Такой шаг возможен: Enter</translation>
     </message>
@@ -2632,6 +2652,21 @@
     </message>
 </context>
 <context>
+    <name>RecoveryNote</name>
+    <message>
+        <source>A part of the journal was damaged; it lies in {file}.</source>
+        <translation>Часть записей была повреждена; она лежит в {file}.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly. Everything is as it was, undo included.</source>
+        <translation>Программа завершилась внезапно. Всё на месте, отмена тоже.</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>A code is two to ten letters and digits, like HNT.</source>
@@ -2734,22 +2769,6 @@
         <translation>Игры {game} здесь нет.</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {why}</source>
-        <translation>{file} не прочесть: {why}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {why}</source>
-        <translation>{file} не записать: {why}</translation>
-    </message>
-    <message>
-        <source>{file} is no file.</source>
-        <translation>{file} – не файл.</translation>
-    </message>
-    <message>
-        <source>{id} differs from the edition that the rulings cite.</source>
-        <translation>{id} отличается от редакции, на которую ссылаются решения.</translation>
-    </message>
-    <message>
         <source>{card} belongs to {new} now. For a card of {old} that {new} controls: “Controlled by” in its menu.</source>
         <translation>{card}: теперь владелец – {new}. Если владелец – {old}, а контролирует {new}: «Под контролем» в меню карты.</translation>
     </message>
@@ -2776,6 +2795,22 @@
     <message>
         <source>{card} went to “{place}”: such a card can’t be in “{chosen}”.</source>
         <translation>{card} – в «{place}»: в «{chosen}» такой карте быть нельзя.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} не прочесть: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>{file} не записать: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is no file.</source>
+        <translation>{file} – не файл.</translation>
+    </message>
+    <message>
+        <source>{id} differs from the edition that the rulings cite.</source>
+        <translation>{id} отличается от редакции, на которую ссылаются решения.</translation>
     </message>
     <message>
         <source>{id} is not in the edition that the rulings cite.</source>
@@ -2827,6 +2862,10 @@
 <context>
     <name>Saying</name>
     <message>
+        <source>Opens the tab of cards (Alt+K) with “card {name}” begun</source>
+        <translation>Открывает вкладку карт (Alt+K), где уже начато «card {name}»</translation>
+    </message>
+    <message>
         <source>Take it</source>
         <translation>Взять</translation>
     </message>
@@ -2839,12 +2878,12 @@
         <translation>Что о нём сказано</translation>
     </message>
     <message>
-        <source>Keep it as a refused step</source>
-        <translation>Оставить как отвергнутый шаг</translation>
+        <source>Write this card</source>
+        <translation>Написать эту карту</translation>
     </message>
     <message>
-        <source>Opens the tab of cards (Alt+K) with “card {name}” begun</source>
-        <translation>Открывает вкладку карт (Alt+K), где уже начато «card {name}»</translation>
+        <source>Keep it as a refused step</source>
+        <translation>Оставить как отвергнутый шаг</translation>
     </message>
 </context>
 <context>
@@ -2858,10 +2897,6 @@
         <translation>{file} не записать.</translation>
     </message>
     <message>
-    <message>
-        <source>Write this card</source>
-        <translation>Написать эту карту</translation>
-    </message>
         <source>{file} is no text in UTF-8 (byte {at}).</source>
         <translation>{file} – не текст в UTF-8 (байт {at}).</translation>
     </message>
@@ -3477,6 +3512,10 @@
         <translation>Исправить: {name}</translation>
     </message>
     <message>
+        <source>Such as: {examples}</source>
+        <translation>Например: {examples}</translation>
+    </message>
+    <message>
         <source>Three letters of a card…</source>
         <translation>Три буквы карты…</translation>
     </message>
@@ -3491,10 +3530,6 @@
     <message>
         <source>Rename {player}</source>
         <translation>Переименовать: {player}</translation>
-    </message>
-    <message>
-        <source>Such as: {examples}</source>
-        <translation>Например: {examples}</translation>
     </message>
     <message>
         <source>Take away {what}</source>
@@ -3613,6 +3648,10 @@
 <context>
     <name>TextPanel</name>
     <message>
+        <source>A scenario may have {most} characters, this text has {n}: it was not taken.</source>
+        <translation>Знаков в сценарии может быть {most}, а в этом тексте их {n}: он не вставлен.</translation>
+    </message>
+    <message>
         <source>Write</source>
         <translation>Записать</translation>
     </message>
@@ -3633,6 +3672,17 @@
     </message>
 </context>
 <context>
+    <name>Troubles</name>
+    <message>
+        <source>in its own cards, line {line}: {what}</source>
+        <translation>в собственных картах, строка {line}: {what}</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>строка {line}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>Set a table and play it</source>
@@ -3648,17 +3698,6 @@
     </message>
 </context>
 <context>
-<context>
-    <name>Troubles</name>
-    <message>
-        <source>in its own cards, line {line}: {what}</source>
-        <translation>в собственных картах, строка {line}: {what}</translation>
-    </message>
-    <message>
-        <source>line {line}: {what}</source>
-        <translation>строка {line}: {what}</translation>
-    </message>
-</context>
     <name>Words</name>
     <message>
         <source>Berserk Heroes</source>
@@ -3760,18 +3799,6 @@
         <translation>Недавние</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly. Everything is as it was, undo included.</source>
-        <translation>Программа завершилась внезапно. Всё на месте, отмена тоже.</translation>
-    </message>
-    <message>
-        <source>A part of the journal was damaged; it lies in {file}.</source>
-        <translation>Часть записей была повреждена; она лежит в {file}.</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Скрыть</translation>
-    </message>
-    <message>
         <source>The table can’t be set: {why}</source>
         <translation>Стол не расставить: {why}</translation>
     </message>
@@ -3800,6 +3827,10 @@
         <translation>Стол</translation>
     </message>
     <message>
+        <source>What you see is the last table that stood.</source>
+        <translation>На экране последняя расстановка без ошибок.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Игра</translation>
     </message>
@@ -3814,10 +3845,6 @@
     <message>
         <source>Scenario workbench</source>
         <translation>Сценарий</translation>
-    </message>
-    <message>
-        <source>What you see is the last table that stood.</source>
-        <translation>На экране последняя расстановка без ошибок.</translation>
     </message>
     <message>
         <source>Rulings that apply</source>

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QTimer, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.notices import Level
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.entry import Saying
 from judgeapp.desktop.workbench.wording import engine
 from judgeapp.scenario import editing
-from judgeapp.scenario.notation import HEADS, NotationError, parse, show
+from judgeapp.scenario.notation import HEADS, MAX_SIZE, NotationError, Scenario, parse, show
 
 PAUSE = 220
 DRAFT = "text"
@@ -47,13 +48,26 @@ class Painter(QSyntaxHighlighter):
             self.setFormat(0, m.end(), self._format("text", True))
 
 
+class ScenarioEdit(QPlainTextEdit):
+    """Where the text is written. `too_long`: what was to be pasted is no scenario, by its size; it is not taken."""
+
+    too_long = Signal(int)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Paste, unless it is too much."""
+        if len(source.text()) > MAX_SIZE:
+            self.too_long.emit(len(source.text()))
+        else:
+            super().insertFromMimeData(source)
+
+
 class TextPanel(QWidget):
     """Edits the text of the scenario."""
 
     def __init__(self, services: Services, bench: Bench) -> None:
         super().__init__()
         self._services, self._bench = services, bench
-        self.edit = QPlainTextEdit()
+        self.edit = ScenarioEdit()
         self.edit.setObjectName("scenarioText")
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.edit.setTabChangesFocus(False)
@@ -63,6 +77,7 @@ class TextPanel(QWidget):
         self._pause.timeout.connect(self.read)
         self._filling = False
         self.edit.textChanged.connect(self._typed)
+        self.edit.too_long.connect(self._refuse_size)
         self.saying.nearest_taken.connect(self._take_nearest)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 4, 6, 4)
@@ -71,6 +86,8 @@ class TextPanel(QWidget):
         column.addWidget(self.saying)
         self.setFocusProxy(self.edit)
         self.problem: NotationError | None = None
+        self._beside: Scenario | None = None
+        """The scenario on the table when the text could not be read."""
         services.look.changed.connect(self._dress)
         self._dress()
         self._retranslate()
@@ -83,7 +100,10 @@ class TextPanel(QWidget):
     # --- showing ------------------------------------------------------------------------------------------------------
 
     def show_text(self) -> None:
-        """Show the scenario, unless the very same stands there or is being written."""
+        """Show the scenario, unless the very same stands there or is being written. A text that can't be read gives way
+        when the table becomes another (by undo, say)."""
+        if self.problem is not None and self._bench.scenario != self._beside:
+            self.let_go()
         if self.problem is not None or self._says_it():
             return
         self._fill(show(self._bench.scenario))
@@ -128,8 +148,25 @@ class TextPanel(QWidget):
         line = self._bench.line if self._bench.line < len(scenario.twins) else editing.MAIN
         self._bench.edit(self.tr("Write"), scenario, line, None, "text")
 
+    def take(self, text: str) -> None:
+        """Show a text that may be no scenario, with the place of the trouble; one that is too long is not shown."""
+        if len(text) > MAX_SIZE:
+            self._refuse_size(len(text))
+            return
+        self._fill(text)
+        self.read()
+
+    def _refuse_size(self, size: int) -> None:
+        said = self.tr("A scenario may have {most} characters, this text has {n}: it was not taken.")
+        self._services.notices.say(said.format(most=MAX_SIZE, n=size), Level.WARN)
+
+    def let_go(self) -> None:
+        """Another scenario is worked on: the text that could not be read is given up."""
+        self._say(None)
+        self._bench.draft(DRAFT, "")
+
     def _say(self, problem: NotationError | None) -> None:
-        self.problem = problem
+        self.problem, self._beside = problem, self._bench.scenario
         if problem is None:
             self.saying.say("")
             self.edit.setExtraSelections([])
