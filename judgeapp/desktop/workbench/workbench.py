@@ -301,7 +301,7 @@ class Workbench(QWidget):
         seen = problem is not None and self.board.position is not None
         self.trouble.setVisible(seen)
         if problem is not None and seen:
-            self.trouble.setText(f"{self._told(problem)} {self.tr('What you see is the last table that stood.')}")
+            self.trouble.setText(f"{self._told(problem)}. {self.tr('What you see is the last table that stood.')}")
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

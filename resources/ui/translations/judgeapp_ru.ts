@@ -836,6 +836,10 @@
         <translation>ближе всего: «{text}» ({card})</translation>
     </message>
     <message>
+        <source>{where}: “{rest}” begins no card; the lines of a card are indented by two spaces</source>
+        <translation>{where}: «{rest}» не начинает карту; строки карты пишутся с отступом в два пробела</translation>
+    </message>
+    <message>
         <source>{where}: “{rest}” is not understood</source>
         <translation>{where}: не понято «{rest}»</translation>
     </message>

@@ -138,7 +138,10 @@ class CardsPanel(QWidget):
     def _said(self, read: Read) -> str:
         where = self.tr("line {line}, column {column}").format(line=read.line, column=read.column)
         rest = read.text[read.column - 1 :].strip()
-        if rest:
+        if rest and read.part is Part.HEAD:
+            said = self.tr("{where}: “{rest}” begins no card; the lines of a card are indented by two spaces")
+            said = said.format(where=where, rest=rest)
+        elif rest:
             said = self.tr("{where}: “{rest}” is not understood").format(where=where, rest=rest)
         else:
             said = self.tr("{where}: expected {expected}").format(where=where, expected=read.expected)
