@@ -23,6 +23,7 @@ from judgeapp.scenario.prove import check
 from judgeapp.scenario.ranking import Applying, Ranking
 from judgeapp.scenario.replay import Frame, Replay
 from judgeapp.scenario.verdict import verdict
+from judgeapp.scenario.wording import worded
 
 
 def add_commands(commands: Any) -> None:
@@ -50,7 +51,7 @@ def run_replay(args: argparse.Namespace) -> int:
         print(f"{args.file}: {error.strerror}", file=sys.stderr)
         return 2
     except NotationError as trouble:
-        print(f"{args.file}: {trouble}", file=sys.stderr)
+        print(f"{args.file}: {worded(str(trouble), args.lang)}", file=sys.stderr)
         return 2
     desk.keep()
     library = load_library(resources_root(), cache=cache_root())
@@ -65,7 +66,7 @@ def run_replay(args: argparse.Namespace) -> int:
             _print_step(row, args.lang)
         for c in checked:
             word = cli_word("holds" if c.holds else "fails", args.lang)
-            print(f"{word}: {c.text}" + ("" if c.holds else f"  ({c.found})"))
+            print(f"{word}: {c.text}" + ("" if c.holds else f"  ({worded(c.found, args.lang)})"))
     return 0 if all(c.holds for c in checked) else 1
 
 

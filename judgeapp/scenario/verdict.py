@@ -11,6 +11,7 @@ from judgeapp.kernel.inforce import face
 from judgeapp.kernel.table import EndlessLoop
 from judgeapp.scenario.ranking import Applying, Fit
 from judgeapp.scenario.replay import Frame, Replay
+from judgeapp.scenario.wording import worded
 
 
 class Standing(Enum):
@@ -49,11 +50,11 @@ def verdict(replay: Replay, frame: Frame, applying: list[Applying], lang: str = 
     lang: ``en`` or ``ru``.
     """
     endless, proven, derived = _WHY[lang]
-    unknown = _unknown(replay, frame)
+    unknown = _unknown(replay, frame, lang)
     if unknown:
         return Verdict(Standing.UNSUPPORTED, unknown)
     if isinstance(frame.trouble, EndlessLoop):
-        return Verdict(Standing.DERIVED, endless.format(what=frame.trouble))
+        return Verdict(Standing.DERIVED, endless.format(what=worded(str(frame.trouble), lang)))
     exact = next((a for a in applying if a.fit is Fit.EXACT), None)
     if exact:
         return Verdict(Standing.PROVEN, proven.format(ruling=exact.ruling, file=exact.file))
@@ -62,11 +63,11 @@ def verdict(replay: Replay, frame: Frame, applying: list[Applying], lang: str = 
     return Verdict(Standing.DERIVED, derived.format(rules=", ".join(rules[:8]) or "—"))
 
 
-def _unknown(replay: Replay, frame: Frame) -> str | None:
+def _unknown(replay: Replay, frame: Frame, lang: str) -> str | None:
     """The first card whose text is not wholly understood, with the clause: one that took part, or one that is in play
     and could have had a say."""
     if isinstance(frame.trouble, Unsupported):
-        return f"{frame.trouble.card}: {frame.trouble.clause}"
+        return f"{worded(frame.trouble.card, lang)}: {worded(frame.trouble.clause, lang)}"
     for record in frame.state.log:
         for oid in record.objects():
             state = record.after or record.before
@@ -74,12 +75,12 @@ def _unknown(replay: Replay, frame: Frame) -> str | None:
                 continue
             card = face(state, oid)
             if card.refused:
-                return _clause(card)
+                return _clause(card, lang)
     for obj in frame.state.in_zones(*replay.game.in_play):
         if obj.layer is None and face(frame.state, obj.id).refused:
-            return _clause(face(frame.state, obj.id))
+            return _clause(face(frame.state, obj.id), lang)
     return None
 
 
-def _clause(card: CardDef) -> str:
-    return f"{card.moniker}: {card.refused[0]}"
+def _clause(card: CardDef, lang: str) -> str:
+    return f"{card.moniker}: {worded(str(card.refused[0]), lang)}"

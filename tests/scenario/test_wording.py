@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import judgeapp
+from judgeapp.games import GAMES, game_class
+from judgeapp.kernel.events import EventKind
 from judgeapp.library.places import resources_root
 from judgeapp.scenario.wording import Book, book, worded
 
@@ -26,6 +29,8 @@ MESSAGE = {
     "Window": 1,
 }
 """Where each call holds its sentence."""
+ATOMS = ("set", "adjust", "move", "fact", "phase")
+"""What every step is made of: nobody is told of these by name."""
 RUSSIAN = re.compile(r"[а-яё]", re.IGNORECASE)
 
 
@@ -119,3 +124,13 @@ def test_what_says_most_is_tried_first() -> None:
     assert made.find("A: B is for C alone") == "A: B – только C"
     assert made.find("nothing") is None
     assert book().find("") is None
+
+
+def test_every_kind_of_event_has_a_russian_name() -> None:
+    for game in GAMES:
+        game_class(game)
+    modules = [m for name, m in list(sys.modules.items()) if name.startswith(("judgeapp.games.", "judgeapp.kernel."))]
+    kinds = {o.name for m in modules for o in vars(m).values() if isinstance(o, EventKind)}
+    assert len(kinds) > 100
+    lacking = [k for k in kinds if not RUSSIAN.search(k) and f"event {k}" not in book().whole and k not in ATOMS]
+    assert not lacking

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from judgeapp.desktop.reading.texts import anchor
-from judgeapp.desktop.workbench.wording import word
+from judgeapp.desktop.workbench.wording import engine, word
+from judgeapp.kernel.records import Outcome
 from judgeapp.library.models import Ruling
 from judgeapp.scenario.ranking import Lacking
 
@@ -39,12 +40,43 @@ def feature_words(feature: str) -> str:
         case "asked":
             return _tr("asked: {what}").format(what=word(rest))
         case _:
-            return feature
+            return _event_words(feature)
+
+
+_FATES = {
+    Outcome.HAPPENED: "{what}",
+    Outcome.FORBIDDEN: QT_TRANSLATE_NOOP("Reasons", "can’t happen: {what}"),
+    Outcome.REPLACED: QT_TRANSLATE_NOOP("Reasons", "is replaced: {what}"),
+    Outcome.PREVENTED: QT_TRANSLATE_NOOP("Reasons", "is prevented: {what}"),
+    Outcome.FAILED: QT_TRANSLATE_NOOP("Reasons", "comes to nothing: {what}"),
+    Outcome.NO_TARGET: QT_TRANSLATE_NOOP("Reasons", "no legal target"),
+    Outcome.TRIGGERED: QT_TRANSLATE_NOOP("Reasons", "triggers at: {what}"),
+}
+_ATOMS = ("set", "adjust", "move", "create", "fact", "arrange", "shift", "phase", "step", "-")
+"""Kinds of events that every step is made of: they tell nobody anything."""
+
+
+def _event_words(feature: str) -> str:
+    """What became of an event, in words; empty for bookkeeping."""
+    head, _, rest = feature.partition(": ")
+    fate = next((o for o in _FATES if o.value == head), None)
+    if fate is not None:
+        return "" if rest in _ATOMS else _tr(str(_FATES[fate])).format(what=_event(rest))
+    event, _, role = head.rpartition(" ")
+    if role != "amount" or event in _ATOMS:
+        return "" if event or not rest else feature
+    return f"{_event(event)}: {rest}"
+
+
+def _event(name: str) -> str:
+    """A kind of event in the language of the window."""
+    return engine(f"event {name}").removeprefix("event ")
 
 
 def reason_words(reason: str) -> str:
     """A reason, as the ranking gives it, in words."""
-    return "; ".join(dict.fromkeys(feature_words(part) for part in reason.split("; ") if part))
+    words = (feature_words(part) for part in reason.split("; ") if part)
+    return "; ".join(dict.fromkeys(filter(None, words)))
 
 
 def why_page(ruling: str, known: Ruling | None, lacking: Lacking | None, language: str) -> str:
@@ -68,7 +100,9 @@ def why_page(ruling: str, known: Ruling | None, lacking: Lacking | None, languag
 def _listed(title: str, features: tuple[str, ...], sign: str) -> list[str]:
     if not features:
         return []
-    words = list(dict.fromkeys(map(feature_words, features)))
+    words = list(dict.fromkeys(filter(None, map(feature_words, features))))
+    if not words:
+        return []
     more = [f'<p class="item muted">+{len(words) - MOST}</p>'] if len(words) > MOST else []
     lines = [f'<p class="item">{sign} {escape(w)}</p>' for w in words[:MOST]]
     return [f"<h3>{escape(title)}</h3>", *lines, *more]

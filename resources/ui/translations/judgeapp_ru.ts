@@ -2639,6 +2639,26 @@
         <translation>спрошено: {what}</translation>
     </message>
     <message>
+        <source>can’t happen: {what}</source>
+        <translation>не может произойти: {what}</translation>
+    </message>
+    <message>
+        <source>comes to nothing: {what}</source>
+        <translation>ничего не выходит: {what}</translation>
+    </message>
+    <message>
+        <source>is prevented: {what}</source>
+        <translation>предотвращено: {what}</translation>
+    </message>
+    <message>
+        <source>is replaced: {what}</source>
+        <translation>замещается: {what}</translation>
+    </message>
+    <message>
+        <source>no legal target</source>
+        <translation>нет подходящей цели</translation>
+    </message>
+    <message>
         <source>refused</source>
         <translation>отказано</translation>
     </message>
@@ -2649,6 +2669,10 @@
     <message>
         <source>rule {n}</source>
         <translation>правило {n}</translation>
+    </message>
+    <message>
+        <source>triggers at: {what}</source>
+        <translation>срабатывает на: {what}</translation>
     </message>
     <message>
         <source>{n} % of what decides it is at this step</source>
