@@ -13,13 +13,14 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from judgeapp.games.catalog import Catalog, UnknownCard
-from judgeapp.kernel.cards import CardDef
+from judgeapp.kernel.cards import UNKNOWN, CardDef
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import State
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.phrase import words_of
 from judgeapp.scenario.notation import NotationError, Said, Scenario, Seat
 from judgeapp.scenario.stage import AS_WORD, TABLE, UNKNOWN_WORD, Stage, put_item
+from judgeapp.scenario.wording import RUSSIAN, worded
 
 UNKNOWN_NAME = "unknown"
 _COUNT = re.compile(r"(\d{1,3})\s+(?=\S)")
@@ -348,5 +349,12 @@ def taken_as_given(scenario: Scenario, reader: SeatReader, state: State, russian
         if oid not in placed and obj.layer is None and obj.owner in found
     )
     for (owner, name, kind), count in filled.items():
-        found[owner].append(f"{kind}: {name}" if count == 1 else f"{kind}: {count} {name}")
+        found[owner].append(_filled_words(kind, name, count, RUSSIAN if russian else "en"))
     return found
+
+
+def _filled_words(kind: str, name: str, count: int, lang: str) -> str:
+    """Cards that the game puts into a zone: ``deck: 10 unknown cards``."""
+    if count == 1:
+        return f"{worded(kind, lang)}: {worded(name, lang)}"
+    return f"{worded(kind, lang)}: {worded(f'{count} {name}s', lang) if name == UNKNOWN.name else f'{count} {name}'}"

@@ -105,6 +105,7 @@ def test_a_sentence_is_known_once() -> None:
             "сначала нужно выбрать: Ann отвечает «target: …» (target hero): Bo, Cy",
         ),
         ("Ann's hand", "рука (Ann)"),
+        ("10 unknown cards", "неизвестных карт: 10"),
         ("Butcher's Cleaver", "Butcher's Cleaver"),
         (
             "banish a card with power 1 from each hero's graveyard",
