@@ -164,7 +164,8 @@ def sentence(record: Record, lang: str = "en", depth: int = 0) -> Sentence:
         text += f" ({changed})" if changed else ""
     source = record.by if record.by is not None else record.cause.source
     name = alias(record, source) if source is not None else None
-    return Sentence(text, record.rules, record.cause.words or record.words, name, depth, record.outcome, record.seq)
+    own = "" if record.outcome is Outcome.FORCED else record.words
+    return Sentence(text, record.rules, record.cause.words or own, name, depth, record.outcome, record.seq)
 
 
 def _changed(record: Record, lang: str) -> Iterator[str]:

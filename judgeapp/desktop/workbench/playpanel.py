@@ -108,8 +108,9 @@ class PlayPanel(QWidget):
         self._refresh()
 
     def restore(self) -> None:
-        """Put back what was typed and not entered before the program ended."""
+        """Show what is typed and not entered: what was so before the program ended, nothing in another scenario."""
         self.line.setText(self._bench.drafts.get(DRAFT, ""))
+        self.saying.say("")
 
     def _head(self) -> None:
         question = self.offering.question

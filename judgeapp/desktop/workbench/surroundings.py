@@ -156,6 +156,8 @@ class Surroundings(QObject):
             same = (o.id for o in state.objects.values() if o.alias == self._chosen_name)
             self._chosen = next(same, None)
             self.board.choose(self._chosen, tell=False)
+            if self._chosen is None and self.tabs.currentIndex() == CARD:
+                self.tabs.setCurrentIndex(EXPLANATION)
 
     def look_at_named(self, alias: str) -> None:
         """Look at the card of a name."""

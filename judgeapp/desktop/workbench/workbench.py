@@ -192,6 +192,7 @@ class Workbench(QWidget):
         self.note.forget()
         self.text.let_go()
         self.bench.begin(scenario, file, 0)
+        self.play.restore()
         self.tabs.setCurrentIndex(PLAY if scenario.steps else TABLE)
 
     def new(self) -> None:
@@ -205,6 +206,7 @@ class Workbench(QWidget):
         self.note.forget()
         self.text.let_go()
         self.bench.begin(editing.empty(game))
+        self.play.restore()
         self.doing.to_table()
 
     def _recover(self) -> None:

@@ -400,3 +400,14 @@ def test_to_the_explanation_leaves_the_card(played: Workbench) -> None:
     assert played.around.tabs.currentIndex() == CARD
     press(Qt.Key.Key_N, ALT)
     assert played.around.tabs.currentIndex() == EXPLANATION
+
+
+def test_another_scenario_begins_with_an_empty_line_and_its_explanation(qtbot: QtBot, played: Workbench) -> None:
+    played.around.look_at_named("Cub")
+    played.doing.to_play()
+    type_text("Ann plays Dragon")
+    played.open_scenario(PLAY.replace("Bear as Cub, Hedgehog", "Hedgehog").replace("target: Cub", "target: Hedgehog"))
+    wait_played(qtbot, played)
+    assert played.play.line.text() == ""
+    assert not played.play.saying.text
+    assert played.around.tabs.currentIndex() == EXPLANATION
