@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from judgeapp.desktop.calls.desk import CallDesk
 
 
-
 def register(desk: CallDesk) -> None:
     """Register everything."""
     desk._services.actions.add(*_calls(desk), *_log(desk))

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from judgeapp.desktop.sharing.dialog import ShareDialog
 
 
-
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Sharing", text)
 

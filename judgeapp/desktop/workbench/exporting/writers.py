@@ -156,6 +156,7 @@ class Pdf(Writer):
                 self._new_page()
 
     def _laid_out(self, html: str, picture: tuple[str, QImage] | None) -> QTextDocument:
+        assert self._writer is not None
         document = QTextDocument()
         document.documentLayout().setPaintDevice(self._writer)
         document.setDocumentMargin(0)
