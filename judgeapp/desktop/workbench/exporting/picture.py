@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
@@ -13,8 +15,11 @@ from judgeapp.scenario.difference import changes
 from judgeapp.scenario.replay import Replay
 
 WIDTH = 760.0
-SHARPNESS = 2.6
-"""Pixels of a picture for one of the board: enough for paper at 300 dots an inch."""
+SHARPNESS = 1.8
+"""Pixels of a picture for one of the board: some 200 dots an inch on paper. A picture is one piece of work for the
+window's thread, which must not take long."""
+PACKED = 12
+"""How hard PNG tries to be small, of 100: more takes longer than it saves."""
 
 
 class PaperLook(QObject):
@@ -42,12 +47,15 @@ class Camera:
         self._scene = BoardScene(PaperLook())  # type: ignore[arg-type]
         self._scene.manner = self._layout.manner(replay.catalog)
 
-    def take(self, number: int) -> QImage:
-        """The table after the step of a number."""
+    def aim(self, number: int) -> None:
+        """Draw the table after the step of a number."""
         frames = self._replay.frames
         frame, before = frames[number], frames[max(0, number - 1)]
         board = self._layout.board(Sight(frame.state, frame.pending))
         self._scene.draw(board, frame.state, changes(before.state, frame.state), WIDTH)
+
+    def take(self) -> QImage:
+        """The picture of what was drawn last."""
         rect = self._scene.sceneRect()
         image = QImage(round(rect.width() * SHARPNESS), round(rect.height() * SHARPNESS), QImage.Format.Format_RGB32)
         image.fill(QColor(LIGHT.ground))
@@ -58,10 +66,20 @@ class Camera:
         return image
 
 
+@dataclass(frozen=True)
+class Picture:
+    """A picture, and as PNG where that is wanted."""
+
+    image: QImage
+    data: bytes = b""
+
+
 def png(image: QImage) -> bytes:
     """A picture as PNG."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
+    writer = QImageWriter(buffer, QByteArray(b"PNG"))
+    writer.setCompression(PACKED)
+    writer.write(image)
     return bytes(data.data())

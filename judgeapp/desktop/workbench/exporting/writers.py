@@ -10,7 +10,7 @@ from PySide6.QtCore import QMarginsF, QSizeF, QUrl
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
 from judgeapp.desktop.workbench.exporting import words
-from judgeapp.desktop.workbench.exporting.picture import png
+from judgeapp.desktop.workbench.exporting.picture import Picture, png
 from judgeapp.desktop.workbench.exporting.story import Story, Told
 
 DPI = 300
@@ -30,8 +30,12 @@ class Writer(ABC):
     def begin(self, story: Story) -> None:
         """Write what stands before the steps."""
 
+    def packed(self, image: QImage) -> Picture:
+        """A picture as the file wants it; called in a thread."""
+        return Picture(image, png(image))
+
     @abstractmethod
-    def step(self, told: Told, picture: QImage) -> None:
+    def step(self, told: Told, picture: Picture) -> None:
         """Write a step."""
 
     @abstractmethod
@@ -56,10 +60,10 @@ class Markdown(Writer):
         self._folder.mkdir(parents=True, exist_ok=True)
         self._parts.append(words.markdown_head(story))
 
-    def step(self, told: Told, picture: QImage) -> None:
+    def step(self, told: Told, picture: Picture) -> None:
         """A step; its picture lies beside the file."""
         name = f"step-{told.number:03d}.png"
-        (self._folder / name).write_bytes(png(picture))
+        (self._folder / name).write_bytes(picture.data)
         address = f"{self._folder.name}/{name}".replace(" ", "%20").replace("(", "%28").replace(")", "%29")
         self._parts.append(words.markdown_step(told, address))
 
@@ -80,9 +84,9 @@ class Html(Writer):
         """The head."""
         self._parts.append(words.html_head(story))
 
-    def step(self, told: Told, picture: QImage) -> None:
+    def step(self, told: Told, picture: Picture) -> None:
         """A step with its picture inside."""
-        data = base64.b64encode(png(picture)).decode("ascii")
+        data = base64.b64encode(picture.data).decode("ascii")
         self._parts.append(words.html_step(told, f"data:image/png;base64,{data}"))
 
     def end(self, story: Story) -> None:
@@ -117,14 +121,18 @@ class Pdf(Writer):
         assert self._writer is not None
         return QSizeF(self._writer.width(), self._writer.height())
 
-    def step(self, told: Told, picture: QImage) -> None:
+    def packed(self, image: QImage) -> Picture:
+        """A PDF takes pictures as they are."""
+        return Picture(image)
+
+    def step(self, told: Told, picture: Picture) -> None:
         """A step with its picture; the page may end after any of its lines."""
         address = f"step{told.number}"
-        page = self._page()
-        wide = min(page.width() * PICTURE, page.height() * TALLEST * picture.width() / picture.height())
+        page, image = self._page(), picture.image
+        wide = min(page.width() * PICTURE, page.height() * TALLEST * image.width() / image.height())
         first, second, *rest = words.html_pieces(told, address, round(wide * 96 / DPI))
         self._top += GAP if self._top else 0
-        self._put(_page(first + second), (address, picture))
+        self._put(_page(first + second), (address, image))
         for piece in rest:
             self._put(_page(piece))
 
