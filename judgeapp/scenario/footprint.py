@@ -12,6 +12,8 @@ from judgeapp.kernel.choices import Choice, Illegal, Window
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.inforce import face
 from judgeapp.kernel.records import Outcome, Record
+from judgeapp.kernel.views import value
+from judgeapp.language.cardgame import CardGame
 from judgeapp.scenario.prove import Proof
 from judgeapp.scenario.replay import Frame, Replay
 
@@ -57,6 +59,7 @@ def features(replay: Replay, frame: Frame) -> frozenset[str]:
     found: set[str] = set()
     for record in frame.records():
         found.update(_record(record))
+    found.update(_figures(frame))
     found.update(_pending(frame))
     if isinstance(frame.trouble, Illegal):
         found.add("illegal")
@@ -65,6 +68,24 @@ def features(replay: Replay, frame: Frame) -> frozenset[str]:
     for word in _verbs(frame):
         found.add(f"step: {word}")
     return frozenset(found)
+
+
+def _figures(frame: Frame) -> Iterable[str]:
+    """The numbers that effects have changed about what is in play (damage and other marks are no effects): the same
+    effect on a stronger creature is another outcome."""
+    records = frame.records()
+    before, after = records[0].before if records else None, frame.state
+    game = after.game
+    if before is None or not isinstance(game, CardGame):
+        return
+    for new in after.in_zones(*game.in_play):
+        old = before.objects.get(new.id)
+        if old is None or new.layer is not None or old.marks != new.marks:
+            continue
+        for prop in game.numbers:
+            now = value(after, new.id, prop)
+            if now != value(before, new.id, prop):
+                yield f"{CARD} {face(after, new.id).moniker} {prop} {now}"
 
 
 def on_table(frame: Frame) -> frozenset[str]:
@@ -111,11 +132,11 @@ def _record(record: Record) -> Iterable[str]:
 
 def _roles(record: Record, name: str) -> Iterable[str]:
     assert record.event is not None
-    for role, value in record.event.roles.items():
-        if isinstance(value, ObjId):
-            yield f"{CARD} as {name} {role}: {_card(record, value)}"
-        elif isinstance(value, int | str) and role not in ("value", "words"):
-            text = "a player" if type(value).__name__ == "PlayerId" else value
+    for role, thing in record.event.roles.items():
+        if isinstance(thing, ObjId):
+            yield f"{CARD} as {name} {role}: {_card(record, thing)}"
+        elif isinstance(thing, int | str) and role not in ("value", "words"):
+            text = "a player" if type(thing).__name__ == "PlayerId" else thing
             yield f"{name} {role}: {text}"
 
 

@@ -36,6 +36,9 @@ class Fit(Enum):
     ANALOGY = "by analogy"
 
 
+_ORDER = {Fit.EXACT: 0, Fit.CLOSE: 1, Fit.ANALOGY: 2}
+
+
 class Known(Protocol):
     """What ranking wants to know of a ruling."""
 
@@ -97,7 +100,7 @@ class Ranking:
             found = self._score(self._prints[at], here, table)
             if found and (found[1].ruling not in best or found[0] > best[found[1].ruling][0]):
                 best[found[1].ruling] = found
-        ranked = sorted(best.values(), key=lambda b: (b[1].fit is Fit.ANALOGY, -round(b[0], 6), b[1].ruling))
+        ranked = sorted(best.values(), key=lambda b: (_ORDER[b[1].fit], -round(b[0], 6), b[1].ruling))
         analogies = [a for _, a in ranked if a.fit is Fit.ANALOGY][:MOST_ANALOGIES]
         return [a for _, a in ranked if a.fit is not Fit.ANALOGY or a in analogies][:most]
 

@@ -34,12 +34,12 @@ _WHY = {
     "en": (
         "an endless loop: {what}",
         "covered by the ruling {ruling}, whose proof {file} passes",
-        "no ruling says so; it follows from the rules {rules}",
+        "no ruling was found that says so; it follows from the rules {rules}",
     ),
     "ru": (
         "бесконечный цикл: {what}",
         "это решение {ruling}, его доказательство {file} проходит",
-        "решения об этом нет; следует из правил {rules}",
+        "решения об этом не найдено; следует из правил {rules}",
     ),
 }
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharForma
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.rowwidth import width_of
 from judgeapp.desktop.search.model import ROW
 from judgeapp.desktop.search.rows import ASK, HEADING, HIT, MORE, Row
 from rules_index import marks
@@ -30,7 +31,7 @@ class RowDelegate(QStyledItemDelegate):
         if row.kind != HIT:
             return QSize(100, round(line + (16 if row.kind == HEADING else 10)))
         view = option.widget
-        width = (view.viewport().width() if isinstance(view, QAbstractItemView) else 380) - 2 * PAD - 4
+        width = (width_of(view) if isinstance(view, QAbstractItemView) else 380) - 2 * PAD - 4
         lines = sum(self._parts(option.font, row, width)[1:]) + SMALL
         return QSize(100, round(line * lines + 2 * GAP + 2 * PAD - 4))
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.rowwidth import width_of
 from judgeapp.desktop.workbench.board.tile import broken
 from judgeapp.desktop.workbench.offering import Kind, Row
 
@@ -89,7 +90,7 @@ class OfferDelegate(QStyledItemDelegate):
 
     def _room(self, option: QStyleOptionViewItem) -> float:
         view = option.widget
-        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        width = width_of(view) if isinstance(view, QAbstractItemView) else option.rect.width()
         return max(width - 40 * self._look.scale, 60)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.reading.wording import whole_answer
+from judgeapp.desktop.rowwidth import width_of
 from judgeapp.desktop.workbench.board.tile import broken
 from judgeapp.desktop.workbench.reasons import reason_words
 from judgeapp.desktop.workbench.wording import said
@@ -83,7 +84,7 @@ def rows_of(applying: Sequence[Applying], found: dict[str, Ruling], language: st
                 ruling.answer.said(language) if ruling else "",
                 reason_words(one.reason),
                 one.fit,
-                at == 0 and one.fit is not Fit.ANALOGY,
+                at == 0 and one.fit is Fit.EXACT,
                 ruling.status if ruling else "",
             )
         )
@@ -153,7 +154,7 @@ class RulingDelegate(QStyledItemDelegate):
 
     def _room(self, option: QStyleOptionViewItem) -> float:
         view = option.widget
-        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        width = width_of(view) if isinstance(view, QAbstractItemView) else option.rect.width()
         return max(width - 22, 80)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -69,6 +69,7 @@ class Surroundings(QObject):
         self.board.opened.connect(self.open_card)
         self.board.number_of = self.number_words
         self.rulings.asked_why.connect(self.show_why)
+        bench.accepted.connect(lambda _: self.tabs.setCurrentIndex(EXPLANATION))
         self.page.part.connect(lambda seq: bench.go(bench.at, seq))
         for page in (self.page, self.card, self.why):
             page.object_named.connect(self.look_at_named)

@@ -48,7 +48,7 @@ class Welcome(QFrame):
         for at, id_ in enumerate(("scenario.open", "scenario.paste")):
             made = QPushButton()
             made.clicked.connect(self._run(id_))
-            below.addWidget(made, 0, at)
+            below.addWidget(made, at, 0)
             self._actions.append((id_, made))
         column.addLayout(below)
         column.addWidget(self._hint)

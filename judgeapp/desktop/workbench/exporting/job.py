@@ -78,8 +78,8 @@ class Exporting(QObject):
         self._end()
 
     def _one(self) -> None:
-        """The next small piece: a table is drawn in one turn, its picture taken in the next and packed in a thread, then
-        it is put to paper."""
+        """The next small piece: a table is drawn in one turn, its picture taken in the next and packed in a thread, and
+        it goes to paper."""
         frames = self._replay.frames
         if self._next < 0:
             self._writer.begin(self._story)
