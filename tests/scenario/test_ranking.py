@@ -68,3 +68,15 @@ def test_what_every_step_shares_is_no_analogy(replay: Replay) -> None:
     found = Ranking([elsewhere, *others], {"r": Named(cards=("Dragon",))}).at(replay, replay.last)
     assert found
     assert "r" not in [a.ruling for a in found]
+
+
+def test_the_same_effect_on_a_stronger_creature_is_another_outcome(player: Player) -> None:
+    grown = PLAY.replace("hand Bolt", "hand Growth").replace("field Bear", "field Bear as Cub").replace(
+        "Ann plays Bolt\n", "Ann plays Growth\n  all pass\n"
+    )  # fmt: skip
+    replay = player.replay(notation.parse(grown))
+    numbers = [f for f in features(replay, replay.last) if f.startswith("card Bear power ")]
+    assert len(numbers) == 1
+    weaker = replace(footprint(replay), features=features(replay, replay.last) - {*numbers} | {"card Bear power 99"})
+    weaker = replace(weaker, decisive=frozenset({"card Bear power 99"}))
+    assert Fit.EXACT not in fits(replay, weaker, Named())
