@@ -14,6 +14,7 @@ from judgeapp.language.cardgame import CardGame
 from judgeapp.scenario.explain import known_mark, sentences
 from judgeapp.scenario.offers import offers, tried
 from judgeapp.scenario.replay import Frame, Replay, asked
+from judgeapp.scenario.wording import worded
 
 LEGAL = "✓"
 """What the rules say to what they allow."""
@@ -140,47 +141,51 @@ class Parting:
     right: tuple[str, ...]
 
 
-def partings(left: Replay, right: Replay) -> tuple[Parting, ...]:
-    """The places that tell two replays apart: the set table if it differs, then the first step that does."""
+def partings(left: Replay, right: Replay, lang: str = "en") -> tuple[Parting, ...]:
+    """The places that tell two replays apart: the set table if it differs, then the first step that does.
+
+    lang: ``en`` or ``ru``: how they are told.
+    """
     found = []
     table = _apart(0, situation(left.frames[0].state), situation(right.frames[0].state))
     if table:
         found.append(table)
-    step = first_step_apart(left, right, table is None)
+    step = first_step_apart(left, right, table is None, lang)
     if step:
         found.append(step)
     return tuple(found)
 
 
-def first_step_apart(left: Replay, right: Replay, options: bool = True) -> Parting | None:
+def first_step_apart(left: Replay, right: Replay, options: bool = True, lang: str = "en") -> Parting | None:
     """The first step at which two replays say different things; None where they go the same way to the end.
 
     options: whether it counts that a choice offers other things (on tables set differently it always would).
     """
     for n in range(1, max(len(left.frames), len(right.frames))):
-        a = _told(left, n, options)
-        b = _told(right, n, options)
+        a = _told(left, n, options, lang)
+        b = _told(right, n, options, lang)
         if a != b:
             return Parting(n, tuple(x for x in a if x not in b), tuple(x for x in b if x not in a))
     return None
 
 
-def _told(replay: Replay, n: int, options: bool) -> tuple[str, ...]:
+def _told(replay: Replay, n: int, options: bool, lang: str) -> tuple[str, ...]:
     if n >= len(replay.frames):
         return ("—",)
     frame = replay.frames[n]
     step = (frame.step.text,) if frame.step else ()
-    return (*step, *(s.text for s in sentences(frame.records())), *_ends(frame, options))
+    return (*step, *(s.text for s in sentences(frame.records(), lang)), *_ends(replay, frame, options, lang))
 
 
-def _ends(frame: Frame, options: bool) -> Iterator[str]:
+def _ends(replay: Replay, frame: Frame, options: bool, lang: str) -> Iterator[str]:
     if frame.trouble is not None:
-        yield f"refused: {frame.trouble}"
+        yield f"⊘ {worded(str(frame.trouble), lang)}"
     match frame.pending:
         case Choice() as choice:
-            yield asked(choice) if options else f"{choice.player}: {choice.kind} ({choice.about})"
+            about = f"{choice.player}: {worded(choice.kind, lang)} ({worded(choice.about, lang)})"
+            yield asked(choice, lang, replay.game) if options else about
         case Window(player, about, _):
-            yield f"{player}: {about}"
+            yield f"{player}: {worded(about, lang)}"
 
 
 def outcomes_apart(left: State, right: State) -> tuple[tuple[str, str, str], ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QLocale, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,6 +30,7 @@ from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.board.view import BoardView
 from judgeapp.desktop.workbench.picker import Picker
 from judgeapp.desktop.workbench.playing import Played
+from judgeapp.desktop.workbench.timeline import shown_step
 from judgeapp.desktop.workbench.wording import engine
 from judgeapp.scenario.difference import changes, legality_apart, outcomes_apart, partings
 from judgeapp.scenario.editing import MAIN
@@ -221,7 +222,7 @@ class Comparing(QWidget):
         if one is None or other is None:
             self.parting.setText(escape(self._waiting(left, right)))
             return
-        apart = partings(one, other)
+        apart = partings(one, other, _language())
         self.parting.setText(self._said(one, other))
         titles = (self.tr("Step"), self.lines.currentText(), self.against.currentText())
         first = next((p.step for p in apart if p.step), 0)
@@ -265,7 +266,7 @@ class Comparing(QWidget):
         return engine(trouble) if trouble else self.tr("Playing…")
 
     def _said(self, one: Replay, other: Replay) -> str:
-        found = partings(one, other)
+        found = partings(one, other, _language())
         self._same = not found
         if not found:
             return escape(self.tr("Both go the same way to the end."))
@@ -342,9 +343,13 @@ def _steps(one: Replay, other: Replay, first: int, table: str) -> list[Pair]:
     return made
 
 
+def _language() -> str:
+    return "ru" if QLocale().language() == QLocale.Language.Russian else "en"
+
+
 def _step(replay: Replay, n: int) -> str:
     if n >= len(replay.frames):
         return "—"
     frame = replay.frames[n]
-    text = frame.step.text if frame.step else ""
+    text = shown_step(frame.step.text) if frame.step else ""
     return f"⊘ {text}: {engine(frame.trouble)}" if frame.trouble is not None else text

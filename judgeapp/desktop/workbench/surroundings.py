@@ -258,7 +258,7 @@ class Surroundings(QObject):
             return self.tr("Here stand the rulings that speak of the step in view. Take a step.")
         if self._ranking is None:
             return self.tr("The rulings are being read…")
-        return self.tr("No ruling that the library holds speaks of this step.")
+        return self.tr("No ruling was found that speaks of this step.")
 
     def _titled(self, judged: Verdict) -> Verdict:
         """The verdict with the title of the ruling in place of its id."""

@@ -3493,8 +3493,8 @@
         <translation>Здесь появятся решения о текущем шаге. Сделайте шаг.</translation>
     </message>
     <message>
-        <source>No ruling that the library holds speaks of this step.</source>
-        <translation>Решений об этом шаге в библиотеке нет.</translation>
+        <source>No ruling was found that speaks of this step.</source>
+        <translation>Решения об этом шаге не найдено.</translation>
     </message>
     <message>
         <source>Ruling</source>
