@@ -24,6 +24,8 @@ RARE = 4.0
 """How telling (see `Ranking._idf`) the most telling thing must be that an analogy shares: what every play of a card has
 makes no ruling speak of it."""
 MOST_ANALOGIES = 3
+ABOUT, MOST_ABOUT = 0.5, 2
+"""How much of a footprint must be covered that a ruling about a card of the step is worth a look where none fits."""
 DECISIVE = 2.0
 """How much more a feature counts that the negative twin lacks."""
 
@@ -34,9 +36,10 @@ class Fit(Enum):
     EXACT = "exact"
     CLOSE = "close"
     ANALOGY = "by analogy"
+    ABOUT = "about a card here"
 
 
-_ORDER = {Fit.EXACT: 0, Fit.CLOSE: 1, Fit.ANALOGY: 2}
+_ORDER = {Fit.EXACT: 0, Fit.CLOSE: 1, Fit.ANALOGY: 2, Fit.ABOUT: 3}
 
 
 class Known(Protocol):
@@ -101,8 +104,22 @@ class Ranking:
             if found and (found[1].ruling not in best or found[0] > best[found[1].ruling][0]):
                 best[found[1].ruling] = found
         ranked = sorted(best.values(), key=lambda b: (_ORDER[b[1].fit], -round(b[0], 6), b[1].ruling))
-        analogies = [a for _, a in ranked if a.fit is Fit.ANALOGY][:MOST_ANALOGIES]
-        return [a for _, a in ranked if a.fit is not Fit.ANALOGY or a in analogies][:most]
+        fitting = [a for _, a in ranked if a.fit is not Fit.ANALOGY]
+        about = [] if fitting else self._about(here, {a.ruling for _, a in ranked})
+        return [*fitting, *about, *[a for _, a in ranked if a.fit is Fit.ANALOGY][:MOST_ANALOGIES]][:most]
+
+    def _about(self, here: frozenset[str], taken: set[str]) -> list[Applying]:
+        """Rulings about a card of the step that do not fit it; those whose footprints are covered best."""
+        best: dict[str, Applying] = {}
+        for p in self._prints:
+            known = self._rulings.get(p.ruling)
+            if known is None or p.ruling in taken or not any(f"{CARD} {c}" in here for c in known.cards):
+                continue
+            lacking = self._lacking(p, here)
+            if lacking.coverage >= ABOUT and (p.ruling not in best or lacking.coverage > best[p.ruling].coverage):
+                reason = self._reason(p, p.features & here)
+                best[p.ruling] = Applying(p.ruling, Fit.ABOUT, lacking.coverage, reason, p.file)
+        return sorted(best.values(), key=lambda a: (-a.coverage, a.ruling))[:MOST_ABOUT]
 
     def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Lacking | None:
         """Why a ruling does not apply at a step, or not wholly: by its nearest proof; None where it has none."""

@@ -10,6 +10,7 @@ from judgeapp.scenario import notation
 from judgeapp.scenario.footprint import Footprint, features, on_table
 from judgeapp.scenario.ranking import Fit, Ranking
 from judgeapp.scenario.replay import Player, Replay
+from judgeapp.scenario.verdict import Standing, verdict
 
 PLAY = """scenario A bolt and a bear
 game duel
@@ -80,3 +81,13 @@ def test_the_same_effect_on_a_stronger_creature_is_another_outcome(player: Playe
     weaker = replace(footprint(replay), features=features(replay, replay.last) - {*numbers} | {"card Bear power 99"})
     weaker = replace(weaker, decisive=frozenset({"card Bear power 99"}))
     assert Fit.EXACT not in fits(replay, weaker, Named())
+
+
+def test_where_none_fits_a_ruling_about_a_card_of_the_step_is_shown_as_such(replay: Replay) -> None:
+    """More than half of its footprint is here, but nothing of what decides it."""
+    own = footprint(replay)
+    other = replace(own, features=own.features | {"happened: fly"}, decisive=frozenset({"happened: fly"}))
+    named = Named(cards=("Bolt",))
+    assert fits(replay, other, named) == [Fit.ABOUT]
+    applying = Ranking([other], {"r": named}).at(replay, replay.last)
+    assert verdict(replay, replay.last, applying).standing is Standing.DERIVED

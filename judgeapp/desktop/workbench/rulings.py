@@ -42,8 +42,9 @@ FITS = {
     Fit.EXACT: QT_TRANSLATE_NOOP("Fits", "decides this step"),
     Fit.CLOSE: QT_TRANSLATE_NOOP("Fits", "close to this step"),
     Fit.ANALOGY: QT_TRANSLATE_NOOP("Fits", "by analogy"),
+    Fit.ABOUT: QT_TRANSLATE_NOOP("Fits", "about a card of this step"),
 }
-SIGNS = {Fit.EXACT: "★", Fit.CLOSE: "◐", Fit.ANALOGY: "≈"}
+SIGNS = {Fit.EXACT: "★", Fit.CLOSE: "◐", Fit.ANALOGY: "≈", Fit.ABOUT: "○"}
 
 
 class Role(IntEnum):
@@ -142,7 +143,7 @@ class RulingDelegate(QStyledItemDelegate):
         look = said("Fits", FITS[row.fit])
         small, plain, bold = self._font(0.78), self._font(0.95), self._font(0.95, True)
         head = f"{SIGNS[row.fit]} {look}" + (f" · {row.status}" if row.status not in ("", "current") else "")
-        found = [(head, self._font(0.78, True), "accent" if row.fit is not Fit.ANALOGY else "muted")]
+        found = [(head, self._font(0.78, True), "accent" if row.fit in (Fit.EXACT, Fit.CLOSE) else "muted")]
         found += [(t, bold, "text") for t in broken(row.title, QFontMetricsF(bold), width, 2)]
         if row.answer:
             answer = whole_answer(row.answer, row.verdict)

@@ -1232,6 +1232,10 @@
         <translation>близко к этому шагу</translation>
     </message>
     <message>
+        <source>about a card of this step</source>
+        <translation>о карте этого шага</translation>
+    </message>
+    <message>
         <source>by analogy</source>
         <translation>по аналогии</translation>
     </message>
