@@ -1,4 +1,4 @@
-"""Things with many names. A question that says `cnc` and a document that says `Command and Conquer` meet in an entry.
+"""Things with many names. A question that says a nickname and a document that says the whole name meet in an entry.
 
 The lexicon is compiled once, when the index is built, into plain tables of stems, and lies beside it.
 """

@@ -212,6 +212,6 @@ class Catalogue:
 
 
 def _faces(name: str) -> tuple[str, ...]:
-    """The names of a card with two: `Arakni, Marionette | Arakni, Web of Deceit`."""
+    """The names of a card with two: `One Face | Other Face`."""
     faces = tuple(face.strip() for face in name.split(" | "))
     return faces if len(faces) > 1 else ()

@@ -123,16 +123,17 @@ class Reader(QWidget):
         if self._trail.here is not None and self.page.link == self._trail.here.link:
             self._trail.remember(self.view.verticalScrollBar().value())
         if not passing:
-            self._keep_preview(link)
+            if link != self.page.link:
+                self._keep_preview()
             self._trail.go(link)
         self._passing = passing
         if link != self.page.link or not self.view.document().characterCount() > 1:
             self._put(page, 0)
         return True
 
-    def _keep_preview(self, link: str) -> None:
+    def _keep_preview(self) -> None:
         """A page that was only passed, and from which one goes on, is a step of the way back all the same."""
-        if self._off_trail and link != self.page.link:
+        if self._off_trail:
             self._trail.go(self.page.link)
             self._trail.remember(self.view.verticalScrollBar().value())
 
@@ -184,8 +185,8 @@ class Reader(QWidget):
 
     def step(self, steps: int) -> None:
         """Go back or forward."""
-        if self._off_trail and steps < 0:
-            self._trail.go(self.page.link)
+        if steps < 0:
+            self._keep_preview()
         if self._trail.here is not None and self.page.link == self._trail.here.link:
             self._trail.remember(self.view.verticalScrollBar().value())
         self._passing = False

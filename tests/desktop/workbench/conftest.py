@@ -54,6 +54,26 @@ def toy(qtbot: QtBot, tmp_path: Path, player: Player) -> Iterator[Services]:
     made.close()
 
 
+def opened(qtbot: QtBot, services: Services) -> Workbench:
+    """A workbench that is seen, with its keys."""
+    made = Workbench(services)
+    services.actions.attach(made)
+    qtbot.addWidget(made)
+    made.resize(1100, 680)
+    made.show()
+    made.activateWindow()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def real(qtbot: QtBot, services: Services) -> Iterator[Workbench]:
+    """A workbench of the real program, with the four games."""
+    made = opened(qtbot, services)
+    yield made
+    made.shutdown()
+
+
 Maker = Callable[[], Workbench]
 
 
@@ -65,15 +85,8 @@ def make(qtbot: QtBot, toy: Services) -> Iterator[Maker]:
     def maker() -> Workbench:
         for id_ in [a.id for a in toy.actions.all()]:
             toy.actions.remove(id_)
-        workbench = Workbench(toy)
-        toy.actions.attach(workbench)
-        qtbot.addWidget(workbench)
-        workbench.resize(1100, 680)
-        workbench.show()
-        workbench.activateWindow()
-        qtbot.waitExposed(workbench)
-        made.append(workbench)
-        return workbench
+        made.append(opened(qtbot, toy))
+        return made[-1]
 
     yield maker
     for workbench in made:
