@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, cast
 
+from judgeapp.kernel import history
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import CardDef
+from judgeapp.kernel.events import EventKind
 from judgeapp.kernel.game import Game
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
-from judgeapp.kernel.state import State
+from judgeapp.kernel.records import Record
+from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import abilities, value
 from judgeapp.language.categories import Line
 from judgeapp.language.forms import Lexeme, Tongue
@@ -222,6 +225,11 @@ class CardGame(Game):
     def count_of(self, state: State, oid: ObjId, counter: str) -> int:
         """How many counters of a name are on the object."""
         return int(state.obj(oid).mark(counter, 0))
+
+    def records_in(self, state: State, scope: Bound, stretch: str, *kinds: EventKind) -> Iterator[Record]:
+        """The events of these kinds in the present stretch of the game (a value of ``spans``), in order, as the source
+        of a scope sees it: what counts may hang on which chain link it is on."""
+        return history.happened(state, stretch, *kinds)
 
     def number(self, state: State, oid: ObjId, prop: str) -> Any:
         """A numeric characteristic, None where the object has none."""

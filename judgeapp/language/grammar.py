@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import TypeVar
 
 from judgeapp.language.forms import Lexeme, Tongue
-from judgeapp.language.phrase import Counted, Group, Inflected, Literal, Node, Part, Plural, Slot, Verb, show
+from judgeapp.language.phrase import Counted, Group, Inflected, Literal, Node, Part, Plural, Slot, Verb, parts_of, show
 from judgeapp.language.reader import Reader, Reading
 from judgeapp.language.trouble import Ambiguous, NotUnderstood
 from judgeapp.language.wordlist import Entry, WordList
@@ -46,7 +46,7 @@ class Grammar:
         lexemes = {n: {e.word: e for e in found if isinstance(e, Lexeme)} for n, found in words.items()}
         self.tongue = Tongue(lang, lexemes)
         self._lexicon = {name: WordList(found, lang) for name, found in words.items()}
-        self._first: dict[type[Node], dict[str | None, list[tuple[type[Node], tuple[Part, ...]]]]] = {}
+        self._first: dict[tuple[type[Node], str], dict[str | None, list[tuple[type[Node], tuple[Part, ...]]]]] = {}
         self._sketches: list[tuple[str, type[Node]]] = []
 
     @property
@@ -110,14 +110,16 @@ class Grammar:
         both = " / ".join(sorted(repr(n) for n in distinct)[:2])
         raise Ambiguous(text, 0, f"one reading, but there are {len(distinct)}: {both}", None)
 
-    def alternatives(self, category: type[Node], token: str) -> list[tuple[type[Node], tuple[Part, ...]]]:
-        """The rules of a category that may begin with this token."""
-        table = self._first.get(category)
+    def alternatives(
+        self, category: type[Node], token: str, tense: str = ""
+    ) -> list[tuple[type[Node], tuple[Part, ...]]]:
+        """The rules of a category that may begin with this token, in a tense."""
+        table = self._first.get((category, tense))
         if table is None:
-            table = self._first[category] = {}
+            table = self._first[category, tense] = {}
             for cls in self.nodes:
                 if issubclass(cls, category):
-                    parts = cls.templates.get(self.lang) or cls.templates.get("en")
+                    parts = parts_of(cls, self.lang, tense)
                     if parts:
                         lead = parts[0].words[0].lower() if isinstance(parts[0], Literal) else None
                         table.setdefault(lead, []).append((cls, parts))
@@ -158,7 +160,7 @@ class Grammar:
     def _nearest(self, category: type[Node], text: str) -> str | None:
         """The nearest phrase: of the category that is wanted, else of any."""
         if not self._sketches:
-            spoken = [(c, c.templates.get(self.lang) or c.templates.get("en")) for c in self.nodes]
+            spoken = [(c, parts_of(c, self.lang)) for c in self.nodes]
             self._sketches += [(_sketch(parts), c) for c, parts in spoken if parts]
         wanted = [s for s, c in self._sketches if issubclass(c, category)]
         for known, alike in ((wanted, LIKE_ENOUGH), ([s for s, _ in self._sketches], LIKE_ENOUGH_ELSEWHERE)):

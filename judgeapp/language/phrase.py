@@ -17,6 +17,11 @@ their endings:
     ``{what:дат}``      the slot's words in this form (:mod:`judgeapp.language.forms`)
     ``~выбранный``      a word in the form that the place asks for, in agreement with the noun of the phrase
     ``рана/раны/ран``   the noun after 1, after 2 to 4, and after 5 or more
+
+An event has its words in several tenses, and is declared once: ``@phrase("{what} hits/hit")`` is how a trigger says it,
+``@perfect("{what} has/have hit")`` how a condition about the past does. A slot asks for a tense where it stands:
+``{event:perfect} {span}``. A node without words in the tense that is asked for does not stand there. (Russian says it
+with "было:" and the present.)
 """
 
 from __future__ import annotations
@@ -36,6 +41,8 @@ class Node:
     """The root of everything that has words."""
 
     templates: ClassVar[Mapping[str, tuple[Part, ...]]] = {}
+    tenses: ClassVar[Mapping[str, Mapping[str, tuple[Part, ...]]]] = {}
+    """Other tenses than the present → the templates by language."""
     agrees: ClassVar[str | None] = None
     """The field that other words agree with; by default the first that can be agreed with. Empty: none, the words
     agree with what stands outside."""
@@ -114,12 +121,14 @@ class Inflected:
 
 @dataclass(frozen=True)
 class Slot:
-    """A place for a field. kind: what reads it. separator: for a list; None for a single thing. form: its words'."""
+    """A place for a field. kind: what reads it. separator: for a list; None for a single thing. form: its words'.
+    tense: in which tense it is said; empty for the present."""
 
     field: str
     kind: Any
     separator: tuple[str, ...] | None = None
     form: str = ""
+    tense: str = ""
 
 
 @dataclass(frozen=True)
@@ -132,6 +141,9 @@ class Group:
 
 Part = Literal | Plural | Counted | Verb | Inflected | Slot | Group
 N = TypeVar("N", bound=Node)
+PERFECT = "perfect"
+TENSES = (PERFECT,)
+"""The tenses beside the present: ``has hit``."""
 
 TOKEN = re.compile(
     r"\"[^\"]*\"|>>>|[+\-−]\d+|\d+|['’]s\b|[^\W\d_](?:\w|['’](?!s\b)(?=\w)|[-‑](?=\w))*|[^\s\w]|_", re.UNICODE
@@ -149,12 +161,32 @@ def phrase(template: str, **others: str) -> Callable[[type[N]], type[N]]:
     """Give a node class its words: in English, and by language code in others."""
 
     def declare(cls: type[N]) -> type[N]:
-        hints = get_type_hints(cls, include_extras=True)
-        sources = {"en": template, **others}
-        cls.templates = {lang: _parse(text, hints, cls.__name__) for lang, text in sources.items()}
+        cls.templates = _in_languages(cls, {"en": template, **others})
+        cls.tenses = cls.__dict__.get("tenses", {})
         return cls
 
     return declare
+
+
+def perfect(template: str, **others: str) -> Callable[[type[N]], type[N]]:
+    """Give a node class its words for what has happened already. It stands below :func:`phrase`."""
+
+    def declare(cls: type[N]) -> type[N]:
+        cls.tenses = {**cls.__dict__.get("tenses", {}), PERFECT: _in_languages(cls, {"en": template, **others})}
+        return cls
+
+    return declare
+
+
+def _in_languages(cls: type[Node], sources: Mapping[str, str]) -> dict[str, tuple[Part, ...]]:
+    hints = get_type_hints(cls, include_extras=True)
+    return {lang: _parse(text, hints, cls.__name__) for lang, text in sources.items()}
+
+
+def parts_of(cls: type[Node] | Node, lang: str, tense: str = "") -> tuple[Part, ...] | None:
+    """The template of a node in a language and a tense: the English one where the language has none of its own."""
+    templates = cls.tenses.get(tense, {}) if tense else cls.templates
+    return templates.get(lang) or templates.get("en")
 
 
 def _parse(text: str, hints: Mapping[str, Any], owner: str) -> tuple[Part, ...]:
@@ -218,7 +250,9 @@ def _slot(field: str, form: str, separator: str | None, hints: Mapping[str, Any]
     if get_origin(kind) in (Union, types.UnionType):
         kind = next(a for a in get_args(kind) if a is not type(None))
     if separator is None:
-        return Slot(field, kind, None, _form(form, owner))
+        asked = [word for word in form.split(".") if word and word not in TENSES]
+        tense = next((word for word in form.split(".") if word in TENSES), "")
+        return Slot(field, kind, None, _form(".".join(asked), owner), tense)
     if get_origin(kind) is not tuple:
         raise ValueError(f"{owner}: {field!r} must be a tuple to have a separator")
     return Slot(field, get_args(kind)[0], tuple(w for w, _ in words_of(separator)), _form(form, owner))
@@ -232,11 +266,11 @@ def show(node: Any, lang: str | Tongue = "en") -> str:
     return _join(_tokens(node, Tongue(lang) if isinstance(lang, str) else lang, Form()))
 
 
-def _tokens(value: Any, tongue: Tongue, form: Form) -> list[str]:
+def _tokens(value: Any, tongue: Tongue, form: Form, tense: str = "") -> list[str]:
     if isinstance(value, Node):
         if hasattr(value, "quoted"):
             return [f'"{show(node_fields(value)[0][1], tongue)}"']
-        parts = value.templates.get(tongue.lang) or value.templates.get("en")
+        parts = parts_of(value, tongue.lang, tense)
         if parts is None:
             raise TypeError(f"{type(value).__name__} has no words")
         return _print_parts(parts, value, tongue, form.of(_agreeing(value, tongue)))
@@ -259,7 +293,7 @@ def _agreeing(value: Any, tongue: Tongue) -> Noun | None:
         return None
     if value.agrees is not None:
         return _agreeing(getattr(value, value.agrees), tongue) if value.agrees else None
-    for part in value.templates.get(tongue.lang) or value.templates.get("en", ()):
+    for part in parts_of(value, tongue.lang) or ():
         found: Noun | None = None
         if isinstance(part, Inflected) and (noun := head(part.lemma)) is not None:
             found = Noun(gender_of(noun))
@@ -289,10 +323,10 @@ def _print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form
             case Group(inner, field):
                 if getattr(node, field) not in (None, ()):
                     out += _print_parts(inner, node, tongue, form)
-            case Slot(field, _, separator, asked):
+            case Slot(field, _, separator, asked, tense):
                 value = subject = getattr(node, field)
                 if separator is None:
-                    tokens = _tokens(value, tongue, form.asked(asked))
+                    tokens = _tokens(value, tongue, form.asked(asked), tense)
                     number = number_before(tokens, number)
                     out += tokens
                 else:

@@ -43,8 +43,10 @@ LONGEST_LABEL = 60
 class Phrases(Protocol):
     """What the reader wants of a grammar."""
 
-    def alternatives(self, category: type[Node], token: str) -> list[tuple[type[Node], tuple[Part, ...]]]:
-        """The rules of a category that may begin with this token."""
+    def alternatives(
+        self, category: type[Node], token: str, tense: str = ""
+    ) -> list[tuple[type[Node], tuple[Part, ...]]]:
+        """The rules of a category that may begin with this token, in a tense."""
 
     def word(self, lexicon: str, tokens: Sequence[str], at: int) -> Reading | None:
         """The longest entry of a word list that stands at this place."""
@@ -66,15 +68,15 @@ class Reader:
         self._lists: dict[str, str] = {}
         """Word lists, each with what one of its entries is called."""
         self._labels: dict[str, str] = {}
-        self._memo: dict[tuple[Any, int], list[Reading]] = {}
-        self._open: dict[tuple[Any, int], list[Reading]] = {}
-        self._touches: list[tuple[Any, int]] = []
+        self._memo: dict[tuple[Any, str, int], list[Reading]] = {}
+        self._open: dict[tuple[Any, str, int], list[Reading]] = {}
+        self._touches: list[tuple[Any, str, int]] = []
         """Readings still being worked out that others have asked for, in the order of asking."""
         self.inside: tuple[int, NotUnderstood] | None = None
         """The trouble farthest on in words in quotes, and its column in the whole text."""
 
-    def category(self, category: type[Node], at: int) -> list[Reading]:
-        key = (category, at)
+    def category(self, category: type[Node], at: int, tense: str = "") -> list[Reading]:
+        key = (category, tense, at)
         if key in self._memo:
             return self._memo[key]
         if key in self._open:
@@ -88,7 +90,7 @@ class Reader:
         self._open[key] = []
         asked_before, rounds = len(self._touches), 0
         while True:
-            found = self._try(category, at)
+            found = self._try(category, at, tense)
             if key not in self._touches[asked_before:] or len(found) == len(self._open[key]):
                 break
             self._open[key] = found
@@ -107,9 +109,9 @@ class Reader:
     def _too_deep(self, at: int) -> NotUnderstood:
         return NotUnderstood(self.text, self.columns[at], "a simpler line (this one is nested too deep)", None)
 
-    def _try(self, category: type[Node], at: int) -> list[Reading]:
+    def _try(self, category: type[Node], at: int, tense: str) -> list[Reading]:
         found: dict[Reading, None] = {}
-        for cls, parts in self.grammar.alternatives(category, self.tokens[at]):
+        for cls, parts in self.grammar.alternatives(category, self.tokens[at], tense):
             for end, values in self._sequence(parts, 0, at, {}, None):
                 found.setdefault((end, cls(**values)))
         return list(found)
@@ -139,8 +141,8 @@ class Reader:
                     if taken.get(field) not in (None, ()):
                         found += self._sequence(parts, index + 1, end, taken, None)
                 return found
-            case Slot(field, kind, separator):
-                read = self._one(kind, at) if separator is None else self._several(kind, separator, at)
+            case Slot(field, kind, separator, _, tense):
+                read = self._one(kind, at, tense) if separator is None else self._several(kind, separator, at)
                 found = []
                 for end, value in read:
                     seen = number_before(self.tokens[at:end], number)
@@ -185,14 +187,14 @@ class Reader:
             front = longer
         return found
 
-    def _one(self, kind: Any, at: int) -> list[Reading]:
+    def _one(self, kind: Any, at: int, tense: str = "") -> list[Reading]:
         if at >= len(self.tokens):
             self._want(at, self._labels, label(kind))
             return []
         token = self.tokens[at]
         if issubclass(kind, Node):
             inner = getattr(kind, "quoted", None)
-            return self._quoted(kind, inner, at) if inner else self.category(kind, at)
+            return self._quoted(kind, inner, at) if inner else self.category(kind, at, tense)
         if issubclass(kind, Word):
             found = self.grammar.word(kind.lexicon, self.tokens, at)
             if found is None:

@@ -11,12 +11,13 @@ from judgeapp.language.nodes import (
     instructions,
     keywords,
     lines,
+    past,
     people,
     things,
 )
 from judgeapp.language.phrase import Node
 
-_MODULES = (people, descriptions, things, amounts, conditions, happenings, instructions, keywords, changes, lines)
+_MODULES = (people, descriptions, things, amounts, conditions, happenings, past, instructions, keywords, changes, lines)
 
 
 def _declared() -> tuple[type[Node], ...]:

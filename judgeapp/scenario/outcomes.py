@@ -12,9 +12,9 @@ from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.run import Run
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Condition, Happening
-from judgeapp.language.nodes.conditions import described
 from judgeapp.language.nodes.lines import When
 from judgeapp.language.nodes.names import ObjectName, PlayerName, StepPhrase
+from judgeapp.language.nodes.past import described
 from judgeapp.language.phrase import Node, Quoted, phrase
 from judgeapp.scenario.expectations import AtAnyTime, Finding
 

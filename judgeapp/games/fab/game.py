@@ -18,6 +18,7 @@ from judgeapp.games.fab.rules import RULES
 from judgeapp.games.fab.steps import STEPS
 from judgeapp.games.fab.values import base, bounded, copied, rule_abilities, shown
 from judgeapp.games.fab.vocabulary import NODES, OMITS
+from judgeapp.games.fab.words.spans import records_in
 from judgeapp.kernel.abilities import Ability, Change, Replacement
 from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Illegal, Procedure
@@ -25,6 +26,7 @@ from judgeapp.kernel.events import Event, EventKind, Expand
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.inforce import abilities, face
+from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import value
@@ -131,6 +133,9 @@ class FleshAndBlood(CardGame):
 
     def number(self, state: State, oid: ObjId, prop: str) -> Any:
         return value(state, oid, prop)
+
+    def records_in(self, state: State, scope: Bound, stretch: str, *kinds: EventKind) -> Iterator[Record]:
+        return records_in(state, scope, stretch, *kinds)
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         return functions(obj, ability)

@@ -36,7 +36,6 @@ from judgeapp.games.fab.words import (
     triggers,
     waiting,
 )
-from judgeapp.language.nodes import conditions as shared_conditions
 from judgeapp.language.nodes import descriptions as shared_descriptions
 from judgeapp.language.nodes import instructions as shared_instructions
 from judgeapp.language.nodes import things as shared_things
@@ -98,7 +97,5 @@ OMITS: tuple[type[Node], ...] = (
     shared_instructions.Banish,
     shared_instructions.ChooseOne,
     shared_instructions.Shuffle,
-    shared_conditions.Happened,
-    shared_conditions.HappenedOften,
 )
 """Shared phrases that this game says in another way."""

@@ -16,10 +16,10 @@ from judgeapp.kernel.table import Table
 from judgeapp.language.cardgame import game_of, said
 from judgeapp.language.categories import Amount, Condition, Line, QuotedLine, Span, Things
 from judgeapp.language.forms import Tongue
-from judgeapp.language.nodes.conditions import SpanWord
 from judgeapp.language.nodes.descriptions import KeywordWord, NumberWord, TypeWord
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
+from judgeapp.language.nodes.past import SpanWord
 from judgeapp.language.phrase import Node, Signed, phrase
 
 

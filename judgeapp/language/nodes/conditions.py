@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judgeapp.kernel import history
-from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Condition, Description, Happening, Things
+from judgeapp.language.categories import Condition, Description, Things
 from judgeapp.language.nodes.descriptions import Adjective, KeywordWord, Whose, ZoneWord
-from judgeapp.language.phrase import Word, phrase
-
-
-class SpanWord(Word):
-    """a stretch of the game"""
-
-    lexicon = "span"
+from judgeapp.language.phrase import phrase
 
 
 @phrase("{what} is {adjectives|}", ru="{what} {adjectives:кратк|}")
@@ -106,31 +98,6 @@ class ZoneEmpty(Condition):
         return all(not state.zones.get(z) for z in zones)
 
 
-@phrase("{happening} has happened {span}", ru="{span} уже было: {happening}")
-@dataclass(frozen=True)
-class Happened(Condition):
-    """something has happened in a stretch of the game"""
-
-    happening: Happening
-    span: SpanWord
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return times(state, scope, self.happening, self.span) > 0
-
-
-@phrase("{happening} has happened {n} or more times {span}", ru="{span} не меньше {n} раз было: {happening}")
-@dataclass(frozen=True)
-class HappenedOften(Condition):
-    """something has happened so often in a stretch of the game"""
-
-    happening: Happening
-    n: int
-    span: SpanWord
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return times(state, scope, self.happening, self.span) >= self.n
-
-
 @phrase("not {what}", ru="неверно, что {what}")
 @dataclass(frozen=True)
 class Not(Condition):
@@ -164,20 +131,3 @@ class EitherOf(Condition):
 
     def holds(self, state: State, scope: Bound) -> bool:
         return self.one.holds(state, scope) or self.other.holds(state, scope)
-
-
-def times(state: State, scope: Bound, happening: Happening, span: str) -> int:
-    """How often something has happened in a stretch of the game, each event judged in the position it happened in."""
-    stretch = game_of(state).spans[span]
-    return sum(
-        1 for record in history.happened(state, stretch, *happening.kinds) if described(happening, scope, record)
-    )
-
-
-def described(happening: Happening, scope: Bound, record: Record) -> bool:
-    """Whether a past event fits a description, judged in the position it happened in."""
-    event = record.event
-    if event is None:
-        return False
-    reading = record.before if event.kind.looks_back else record.after
-    return reading is not None and happening.match(reading, scope, event) is not None

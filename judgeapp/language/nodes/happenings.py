@@ -12,9 +12,9 @@ from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Description, Happening, People, Things
+from judgeapp.language.categories import Description, Happening, People, Things, as_objects
 from judgeapp.language.nodes.descriptions import Whose, ZoneWord
-from judgeapp.language.phrase import Node, phrase
+from judgeapp.language.phrase import Node, perfect, phrase
 
 
 class Party(Node):
@@ -58,6 +58,18 @@ class SomeOne2(SomeOne):
     """an …"""
 
 
+@phrase("another {what}", ru="~другой {what}")
+@dataclass(frozen=True)
+class Another(Party):
+    """something that fits and is neither this nor what was spoken of last"""
+
+    what: Description
+
+    def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        spoken_of = (scope.source, *as_objects(scope.slots.get("it")))
+        return oid not in spoken_of and self.what.fits(state, scope, oid)
+
+
 class Simple(Happening):
     """An event of one kind with one object and perhaps a player. Subclasses name the kind."""
 
@@ -76,6 +88,7 @@ class Simple(Happening):
 
 
 @phrase("{what} is destroyed", ru="{what} уничтожается/уничтожаются")
+@perfect("{what} has/have been destroyed")
 @dataclass(frozen=True)
 class IsDestroyed(Simple):
     """something is destroyed"""
@@ -85,6 +98,7 @@ class IsDestroyed(Simple):
 
 
 @phrase("{what} is banished", ru="{what} изгоняется/изгоняются")
+@perfect("{what} has/have been banished")
 @dataclass(frozen=True)
 class IsBanished(Simple):
     """something is banished"""
@@ -94,6 +108,7 @@ class IsBanished(Simple):
 
 
 @phrase("{what} is discarded", ru="{what} сбрасывается/сбрасываются")
+@perfect("{what} has/have been discarded")
 @dataclass(frozen=True)
 class IsDiscarded(Simple):
     """something is discarded"""
@@ -103,6 +118,7 @@ class IsDiscarded(Simple):
 
 
 @phrase("{who} plays/play {what}", ru="{who} разыгрывает/разыгрываете {what:вин}")
+@perfect("{who} has/have played {what}")
 @dataclass(frozen=True)
 class Plays(Happening):
     """a player plays something"""
@@ -122,6 +138,7 @@ class Plays(Happening):
 
 
 @phrase("{who} draws/draw a card", ru="{who} берёт/берёте карту")
+@perfect("{who} has/have drawn a card")
 @dataclass(frozen=True)
 class DrawsACard(Happening):
     """a player draws a card"""
@@ -137,6 +154,7 @@ class DrawsACard(Happening):
 
 
 @phrase("{what} enters {whose} {zone}", ru="{what} попадает/попадают {whose} {zone:куда}")
+@perfect("{what} has/have been put into {whose} {zone}")
 @dataclass(frozen=True)
 class EntersZone(Happening):
     """something enters a zone"""
@@ -158,6 +176,7 @@ class EntersZone(Happening):
 
 
 @phrase("{one} or {other}", ru="{one} или {other}")
+@perfect("{one:perfect} or {other:perfect}")
 @dataclass(frozen=True)
 class OneOrOther(Happening):
     """one event or another"""

@@ -10,9 +10,8 @@ from judgeapp.games.fab.words.spans import records_in
 from judgeapp.kernel import verbs
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Happening, Things, as_objects
+from judgeapp.language.categories import Amount, Things, as_objects
 from judgeapp.language.nodes.amounts import ThatMany
-from judgeapp.language.nodes.conditions import SpanWord, described
 from judgeapp.language.nodes.descriptions import Adjective
 from judgeapp.language.phrase import phrase
 
@@ -81,18 +80,6 @@ class Minus(Amount):
         return max(0, self.n - self.less.amount(state, scope))
 
 
-@phrase("how many times {event} {span}")
-@dataclass(frozen=True)
-class HowOften(Amount):
-    """how often something has happened"""
-
-    event: Happening
-    span: SpanWord
-
-    def amount(self, state: State, scope: Bound) -> int:
-        return times(state, scope, self.event, self.span)
-
-
 @phrase("half {n}")
 @dataclass(frozen=True)
 class Half(Amount):
@@ -129,10 +116,3 @@ class ArcaneDealt(Amount):
                 source = event["source"]
                 total += event["amount"] if state.obj(source).controller == scope.you else 0
         return total
-
-
-def times(state: State, scope: Bound, event: Happening, span: str) -> int:
-    """How often something has happened in a stretch, each event judged in the position it happened in."""
-    stretch = game_of(state).spans[span]
-    found = records_in(state, scope, stretch, *event.kinds)
-    return sum(1 for record in found if described(event, scope, record))

@@ -16,7 +16,7 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Happening, People
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.phrase import phrase
+from judgeapp.language.phrase import perfect, phrase
 
 Slots = Mapping[str, Any]
 
@@ -39,6 +39,7 @@ def takes_attack(party: Party, state: State, scope: Bound, attack: ObjId) -> boo
 
 
 @phrase("{what} attacks/attack")
+@perfect("{what} has/have attacked")
 @dataclass(frozen=True)
 class Attacks(Happening):
     """an attack attacks (7.2.3)"""
@@ -57,6 +58,7 @@ class Attacks(Happening):
 
 
 @phrase("{what} attacks/attack {target}")
+@perfect("{what} has/have attacked {target}")
 @dataclass(frozen=True)
 class AttacksWhat(Happening):
     """an attack attacks something (8.17: what is said of the target must be true as it attacks)"""
@@ -76,6 +78,7 @@ class AttacksWhat(Happening):
 
 
 @phrase("{who} attacks/attack[ {target}][ with {tool}]")
+@perfect("{who} has/have attacked[ {target}][ with {tool}]")
 @dataclass(frozen=True)
 class PlayerAttacks(Happening):
     """a player attacks: with an attack-card or with the source of a proxy; an ally's attacks are not its player's"""
@@ -100,6 +103,7 @@ class PlayerAttacks(Happening):
 
 
 @phrase("{what} hits/hit")
+@perfect("{what} has/have hit")
 @dataclass(frozen=True)
 class Hits(Happening):
     """something hits (7.5.5)"""
@@ -123,6 +127,7 @@ def _hit_slots(state: State, event: Event) -> dict[str, Any]:
 
 
 @phrase("{what} hits/hit {target}")
+@perfect("{what} has/have hit {target}")
 @dataclass(frozen=True)
 class HitsWhat(Happening):
     """something hits something, which is judged as it was when it was hit (9.3.3)"""
@@ -142,6 +147,7 @@ class HitsWhat(Happening):
 
 
 @phrase("{who} hits/hit {target}[ with {tool}]")
+@perfect("{who} has/have hit {target}[ with {tool}]")
 @dataclass(frozen=True)
 class PlayerHits(Happening):
     """a player hits something: with an attack or otherwise, but not with an ally (8.2.8e)"""
@@ -165,7 +171,26 @@ class PlayerHits(Happening):
         return _hit_slots(state, event)
 
 
+@phrase("{who} hits/hit with {tool}")
+@perfect("{who} has/have hit with {tool}")
+@dataclass(frozen=True)
+class HitsWith(Happening):
+    """a player hits with such a thing, whatever is hit"""
+
+    who: People
+    tool: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.HIT,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        mine = event["player"] in self.who.players(state, scope)
+        return _hit_slots(state, event) if mine and takes_attack(self.tool, state, scope, event["object"]) else None
+
+
 @phrase("{what} defends/defend")
+@perfect("{what} has/have defended")
 @dataclass(frozen=True)
 class Defends(Happening):
     """something becomes a defending card (7.0.5a)"""
@@ -189,6 +214,7 @@ class Defends(Happening):
 
 
 @phrase("{what} defends/defend {attack}")
+@perfect("{what} has/have defended {attack}")
 @dataclass(frozen=True)
 class DefendsWhat(Happening):
     """something becomes a defending card against an attack that fits as it does"""
@@ -213,6 +239,7 @@ class DefendsWhat(Happening):
 
 
 @phrase("the combat chain closes")
+@perfect("the combat chain has closed")
 @dataclass(frozen=True)
 class ChainCloses(Happening):
     """the combat chain closes (7.7.3)"""

@@ -18,12 +18,13 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Amount, Happening, People
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.phrase import phrase
+from judgeapp.language.phrase import perfect, phrase
 
 Slots = Mapping[str, Any]
 
 
 @phrase("{what} is pitched")
+@perfect("{what} has/have been pitched")
 @dataclass(frozen=True)
 class IsPitched(Happening):
     """a card is pitched (8.5.44)"""
@@ -45,6 +46,7 @@ class IsPitched(Happening):
 
 
 @phrase("{what} is played")
+@perfect("{what} has/have been played")
 @dataclass(frozen=True)
 class IsPlayed(Happening):
     """a card is played"""
@@ -70,6 +72,7 @@ class IsPlayed(Happening):
 
 
 @phrase("{who} plays/play or activates/activate {what}")
+@perfect("{who} has/have played or activated {what}")
 @dataclass(frozen=True)
 class PlaysOrActivates(Happening):
     """a player plays a card of a sort or activates an ability of that type"""
@@ -88,6 +91,23 @@ class PlaysOrActivates(Happening):
         if event.kind is verbs.PLAY:
             fits = self.what.takes(state, scope, event["object"])
         return {"it": event.get("layer") or event["object"], "they": event["player"]} if fits else None
+
+
+@phrase("{who} plays/play a card or activates/activate an ability")
+@perfect("{who} has/have played a card or activated an ability")
+@dataclass(frozen=True)
+class Acts(Happening):
+    """a player plays or activates anything"""
+
+    who: People
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.PLAY, verbs.ACTIVATE)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        mine = event["player"] in self.who.players(state, scope)
+        return {"it": event.get("layer") or event["object"], "they": event["player"]} if mine else None
 
 
 def ability_fits(party: Party, event: Event) -> bool:
@@ -115,6 +135,7 @@ class ActivatesWeaponAttack(Happening):
 
 
 @phrase("{who} is/are dealt damage")
+@perfect("{who} has/have been dealt damage")
 @dataclass(frozen=True)
 class IsDealtDamage(Happening):
     """a player's hero is dealt damage"""
@@ -154,6 +175,7 @@ class DealsLittle(Happening):
 
 
 @phrase("{who} deals/deal arcane damage")
+@perfect("{who} has/have dealt arcane damage")
 @dataclass(frozen=True)
 class DealsArcaneDamageNow(Happening):
     """a player deals arcane damage; an ally's damage is not its player's (8.5.3a)"""
@@ -173,6 +195,7 @@ class DealsArcaneDamageNow(Happening):
 
 
 @phrase("{who} loses/lose life")
+@perfect("{who} has/have lost life")
 @dataclass(frozen=True)
 class LosesLife(Happening):
     """a player's hero loses life, by damage or otherwise"""
@@ -193,6 +216,7 @@ class LosesLife(Happening):
 
 
 @phrase("{who} creates/create {what}")
+@perfect("{who} has/have created {what}")
 @dataclass(frozen=True)
 class Creates(Happening):
     """a player creates a token"""
@@ -214,6 +238,7 @@ class Creates(Happening):
 
 
 @phrase("{who} boosts/boost")
+@perfect("{who} has/have boosted")
 @dataclass(frozen=True)
 class Boosts(Happening):
     """a player boosts (8.3.9)"""
@@ -230,6 +255,7 @@ class Boosts(Happening):
 
 
 @phrase("{who} becomes/become {what}")
+@perfect("{who} has/have become {what}")
 @dataclass(frozen=True)
 class Becomes(Happening):
     """a hero becomes something (8.5.25)"""
@@ -250,6 +276,7 @@ class Becomes(Happening):
 
 
 @phrase("{what} enters the arena")
+@perfect("{what} has/have entered the arena")
 @dataclass(frozen=True)
 class EntersArena(Happening):
     """something enters the arena"""

@@ -6,152 +6,16 @@ from dataclasses import dataclass
 
 from judgeapp.games.fab.kinds import HIT
 from judgeapp.games.fab.reading import active_link, is_ally, link_of, links, source_of
-from judgeapp.games.fab.words import combat_events, events
-from judgeapp.games.fab.words.amounts import times
 from judgeapp.games.fab.words.spans import events_in
 from judgeapp.kernel import verbs
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Condition, Happening, People, Things, as_objects
-from judgeapp.language.nodes.conditions import SpanWord
-from judgeapp.language.nodes.descriptions import Clause, Kind, ZoneWord
-from judgeapp.language.nodes.happenings import Party, Plays, SomeOne
+from judgeapp.language.categories import Condition, People, Things
+from judgeapp.language.nodes.descriptions import Clause, ZoneWord
+from judgeapp.language.nodes.happenings import Party, SomeOne
+from judgeapp.language.nodes.past import SpanWord
 from judgeapp.language.phrase import phrase
-
-
-class Perfect(Condition):
-    """Something has happened in a stretch of the game."""
-
-    span: SpanWord
-
-    def event(self) -> Happening:
-        """The event, described."""
-        raise NotImplementedError(type(self).__name__)
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return times(state, scope, self.event(), self.span) > 0
-
-
-@phrase("{what} has happened {span}")
-@dataclass(frozen=True)
-class HasHappened(Perfect):
-    """anything at all has happened"""
-
-    what: Happening
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return self.what
-
-
-@phrase("another {what}")
-@dataclass(frozen=True)
-class Another(Party):
-    """something that fits and is neither this nor what was spoken of last"""
-
-    what: Kind
-
-    def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        spoken_of = (scope.source, *as_objects(scope.slots.get("it")))
-        return oid not in spoken_of and self.what.fits(state, scope, oid)
-
-
-@phrase("{who} has/have played {what} {span}")
-@dataclass(frozen=True)
-class HasPlayed(Perfect):
-    """a player has played such a card"""
-
-    who: People
-    what: Party
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return Plays(self.who, self.what)
-
-
-@phrase("{who} has/have played or activated {what} {span}")
-@dataclass(frozen=True)
-class HasPlayedOrActivated(Perfect):
-    """a player has played such a card or activated an ability of that type"""
-
-    who: People
-    what: Party
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return events.PlaysOrActivates(self.who, self.what)
-
-
-@phrase("{who} has/have played a card or activated an ability {span}")
-@dataclass(frozen=True)
-class HasActed(Condition):
-    """a player has played or activated anything"""
-
-    who: People
-    span: SpanWord
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        stretch = game_of(state).spans[self.span]
-        players = self.who.players(state, scope)
-        return any(e["player"] in players for e in events_in(state, scope, stretch, verbs.PLAY, verbs.ACTIVATE))
-
-
-@phrase("{who} has/have attacked[ {target}][ with {tool}] {span}")
-@dataclass(frozen=True)
-class HasAttacked(Perfect):
-    """a player has attacked such a target, with such a thing"""
-
-    who: People
-    target: Party | None
-    tool: Party | None
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return combat_events.PlayerAttacks(self.who, self.target, self.tool)
-
-
-@phrase("{who} has/have attacked less than {n} times {span}")
-@dataclass(frozen=True)
-class HasAttackedLess(Condition):
-    """a player has attacked fewer times"""
-
-    who: People
-    n: int
-    span: SpanWord
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return times(state, scope, combat_events.PlayerAttacks(self.who), self.span) < self.n
-
-
-@phrase("{who} has/have hit with {tool} {span}")
-@dataclass(frozen=True)
-class HasHitWith(Condition):
-    """a player has hit with such a thing, whatever was hit"""
-
-    who: People
-    tool: Party
-    span: SpanWord
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        players = self.who.players(state, scope)
-        stretch = game_of(state).spans[self.span]
-        return any(
-            e["player"] in players and combat_events.takes_attack(self.tool, state.at(e["object"]), scope, e["object"])
-            for e in events_in(state, scope, stretch, HIT)
-        )
-
-
-@phrase("{what} has/have hit {span}")
-@dataclass(frozen=True)
-class HasHit(Perfect):
-    """something has hit"""
-
-    what: Party
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return combat_events.Hits(self.what)
 
 
 @phrase("the active chain link has hit")
@@ -180,68 +44,6 @@ def link_hit(state: State, begun: int, ended: int | None) -> bool:
     """Whether a hit-event took place between two records."""
     last = len(state.log) if ended is None else ended
     return any(r.seq < last for r in state.log.happened(begun, (HIT,)))
-
-
-@phrase("{what} has/have defended {span}")
-@dataclass(frozen=True)
-class HasDefended(Perfect):
-    """something has defended"""
-
-    what: Party
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return combat_events.Defends(self.what)
-
-
-@phrase("{who} has/have boosted {span}")
-@dataclass(frozen=True)
-class HasBoosted(Perfect):
-    """a player has boosted"""
-
-    who: People
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return events.Boosts(self.who)
-
-
-@phrase("{who} has/have boosted {n} or more times {span}")
-@dataclass(frozen=True)
-class HasBoostedOften(Condition):
-    """a player has boosted so many times"""
-
-    who: People
-    n: int
-    span: SpanWord
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return times(state, scope, events.Boosts(self.who), self.span) >= self.n
-
-
-@phrase("{who} has/have created {what} {span}")
-@dataclass(frozen=True)
-class HasCreated(Perfect):
-    """a player has created such a token"""
-
-    who: People
-    what: Party
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return events.Creates(self.who, self.what)
-
-
-@phrase("{who} has/have lost life {span}")
-@dataclass(frozen=True)
-class HasLostLife(Perfect):
-    """a hero has lost life"""
-
-    who: People
-    span: SpanWord
-
-    def event(self) -> Happening:
-        return events.LosesLife(self.who)
 
 
 @phrase("{who} has/have controlled {what} this turn")

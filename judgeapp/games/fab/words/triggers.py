@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Any
 
 from judgeapp.games.fab.kinds import STATE_HOLDS
-from judgeapp.games.fab.words.amounts import times
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Triggered
 from judgeapp.kernel.choices import Procedure
@@ -18,6 +17,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Condition, Happening, Instruction, Line, QuotedLine, opened
 from judgeapp.language.nodes.lines import Watching
+from judgeapp.language.nodes.past import times
 from judgeapp.language.phrase import phrase
 
 

@@ -5,37 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judgeapp.games.riftbound import events, reading
-from judgeapp.kernel import history, verbs
 from judgeapp.kernel.ids import Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Condition, Description, People, Things
 from judgeapp.language.phrase import Word, phrase
-
-
-@phrase("{what} has/have moved {n} or more times this turn")
-@dataclass(frozen=True)
-class HasMoved(Condition):
-    """how often something has moved this turn; recalls are no moves (432)"""
-
-    what: Things
-    n: int
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        wanted = self.what.objects(state, scope)
-        moved = sum(1 for r in history.happened(state, "turn", events.MOVES) if r.event and r.event["object"] in wanted)
-        return moved >= self.n
-
-
-@phrase("you have played another card this turn")
-@dataclass(frozen=True)
-class Legion(Condition):
-    """another card of yours was played earlier this turn (738)"""
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return any(
-            r.event and r.event["player"] == scope.you and r.event["object"] != scope.source
-            for r in history.happened(state, "turn", verbs.PLAY)
-        )
 
 
 @phrase("{what} is the only unit you control there")

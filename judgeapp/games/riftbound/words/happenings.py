@@ -12,12 +12,13 @@ from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Happening, People
-from judgeapp.language.nodes.conditions import described
 from judgeapp.language.nodes.happenings import Party, Simple
-from judgeapp.language.phrase import phrase
+from judgeapp.language.nodes.past import described
+from judgeapp.language.phrase import perfect, phrase
 
 
 @phrase("{what} attacks/attack")
+@perfect("{what} has/have attacked")
 @dataclass(frozen=True)
 class Attacks(Simple):
     """a unit becomes an attacker for the first time in a combat (376.4.d)"""
@@ -27,6 +28,7 @@ class Attacks(Simple):
 
 
 @phrase("{what} defends/defend")
+@perfect("{what} has/have defended")
 @dataclass(frozen=True)
 class Defends(Simple):
     """a unit becomes a defender for the first time in a combat (376.4.d)"""
@@ -83,6 +85,7 @@ class YouDefendHere(Happening):
 
 
 @phrase("{what} dies/die")
+@perfect("{what} has/have died")
 @dataclass(frozen=True)
 class Dies(Simple):
     """something goes from the board to the trash (415)"""
@@ -95,6 +98,7 @@ class Dies(Simple):
 
 
 @phrase("{what} moves/move")
+@perfect("{what} has/have moved")
 @dataclass(frozen=True)
 class DoesMove(Simple):
     """something moves (424)"""
@@ -104,6 +108,7 @@ class DoesMove(Simple):
 
 
 @phrase("{what} is/am recalled")
+@perfect("{what} has/have been recalled")
 @dataclass(frozen=True)
 class IsRecalled(Simple):
     """something is recalled (432)"""
@@ -113,6 +118,7 @@ class IsRecalled(Simple):
 
 
 @phrase("{what} is/am stunned")
+@perfect("{what} has/have been stunned")
 @dataclass(frozen=True)
 class IsStunned(Simple):
     """something is stunned (410)"""
@@ -122,6 +128,7 @@ class IsStunned(Simple):
 
 
 @phrase("{what} is/am countered")
+@perfect("{what} has/have been countered")
 @dataclass(frozen=True)
 class IsCountered(Simple):
     """a spell is countered (412)"""
@@ -149,6 +156,7 @@ class IsTrashed(Simple):
 
 
 @phrase("{what} is/am revealed")
+@perfect("{what} has/have been revealed")
 @dataclass(frozen=True)
 class IsRevealed(Simple):
     """a card is shown to all players (411)"""
@@ -158,6 +166,7 @@ class IsRevealed(Simple):
 
 
 @phrase("{what} resolves/resolve")
+@perfect("{what} has/have resolved")
 @dataclass(frozen=True)
 class Resolves(Happening):
     """an item of the chain resolves: a spell, or an ability of something (336)"""
@@ -176,6 +185,7 @@ class Resolves(Happening):
 
 
 @phrase("{what} takes/take damage")
+@perfect("{what} has/have taken damage")
 @dataclass(frozen=True)
 class TakesDamage(Happening):
     """damage is dealt to something (404)"""
@@ -204,6 +214,7 @@ class TakesSoMuch(TakesDamage):
 
 
 @phrase("{who} chooses/choose {what}")
+@perfect("{who} has/have chosen {what}")
 @dataclass(frozen=True)
 class Chooses(Happening):
     """a player chooses something for a spell or ability"""
@@ -273,6 +284,7 @@ class BeginningBegins(Happening):
 
 
 @phrase("{who} gains/gain focus")
+@perfect("{who} has/have gained focus")
 @dataclass(frozen=True)
 class GainsFocus(Happening):
     """a player gains focus (313)"""

@@ -14,10 +14,11 @@ from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.phrase import phrase
+from judgeapp.language.phrase import perfect, phrase
 
 
 @phrase("{who} attacks")
+@perfect("{who} has attacked")
 @dataclass(frozen=True)
 class Attacks(OfKind):
     """something attacks"""
@@ -31,6 +32,7 @@ class Attacks(OfKind):
 
 
 @phrase("{who} attacks {what}")
+@perfect("{who} has attacked {what}")
 @dataclass(frozen=True)
 class AttacksThat(OfKind):
     """something attacks something"""
@@ -63,6 +65,7 @@ class AttacksFirst(OfKind):
 
 
 @phrase("{what} defends")
+@perfect("{what} has defended")
 @dataclass(frozen=True)
 class Defends(OneObject):
     """something defends"""
@@ -72,6 +75,7 @@ class Defends(OneObject):
 
 
 @phrase("{what} protects")
+@perfect("{what} has protected")
 @dataclass(frozen=True)
 class Protects(OneObject):
     """something protects"""

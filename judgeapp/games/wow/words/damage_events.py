@@ -14,7 +14,7 @@ from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.phrase import phrase
+from judgeapp.language.phrase import perfect, phrase
 
 
 class DamageSort(Enum):
@@ -45,6 +45,7 @@ def combat_only(sort: DamageSort | None, event: Event) -> bool:
 
 
 @phrase("{who} deals[ {sort}] damage to {what}")
+@perfect("{who} has dealt[ {sort}] damage to {what}")
 @dataclass(frozen=True)
 class Deals(DamageEvent):
     """something deals damage to something"""
@@ -104,6 +105,7 @@ class CombatDealtWith(DamageEvent):
 
 
 @phrase("{what} is dealt damage")
+@perfect("{what} has been dealt damage")
 @dataclass(frozen=True)
 class IsDealt(DamageEvent):
     """something is dealt damage"""

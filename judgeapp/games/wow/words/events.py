@@ -12,22 +12,10 @@ from judgeapp.games.wow.words.references import followed
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import MOVE
 from judgeapp.kernel.events import Event, EventKind
-from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Description, Happening, People
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.phrase import Quoted, phrase
-
-
-@phrase("another {what}")
-@dataclass(frozen=True)
-class AnotherOne(Party):
-    """another …: other than the object whose text this is"""
-
-    what: Description
-
-    def takes(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        return oid != scope.source and self.what.fits(state, scope, oid)
+from judgeapp.language.phrase import Quoted, perfect, phrase
 
 
 class OfKind(Happening):
@@ -53,6 +41,7 @@ class OneObject(OfKind):
 
 
 @phrase("{what} enters play")
+@perfect("{what} has entered play")
 @dataclass(frozen=True)
 class EntersPlay(OneObject):
     """something enters play; judged just after (703.4)"""
@@ -62,6 +51,7 @@ class EntersPlay(OneObject):
 
 
 @phrase("{what} leaves play")
+@perfect("{what} has left play")
 @dataclass(frozen=True)
 class LeavesPlay(OfKind):
     """something leaves play"""
@@ -76,6 +66,7 @@ class LeavesPlay(OfKind):
 
 
 @phrase("{what} is removed from the game")
+@perfect("{what} has been removed from the game")
 @dataclass(frozen=True)
 class IsRemoved(OneObject):
     """something is removed from the game, from wherever, but not face down; judged as it lies there then (703.3a)"""
@@ -91,6 +82,7 @@ class IsRemoved(OneObject):
 
 
 @phrase("{what} readies")
+@perfect("{what} has readied")
 @dataclass(frozen=True)
 class Readies(OneObject):
     """something readies"""
@@ -100,6 +92,7 @@ class Readies(OneObject):
 
 
 @phrase("{what} becomes exhausted")
+@perfect("{what} has become exhausted")
 @dataclass(frozen=True)
 class BecomesExhausted(OneObject):
     """something becomes exhausted"""
@@ -109,6 +102,7 @@ class BecomesExhausted(OneObject):
 
 
 @phrase("{what} is inspired")
+@perfect("{what} has been inspired")
 @dataclass(frozen=True)
 class IsInspired(OneObject):
     """something is inspired"""
@@ -133,6 +127,7 @@ class Inspires(OneObject):
 
 
 @phrase("{what} is flipped")
+@perfect("{what} has been flipped")
 @dataclass(frozen=True)
 class IsFlipped(OneObject):
     """something is flipped"""
@@ -142,6 +137,7 @@ class IsFlipped(OneObject):
 
 
 @phrase("{what} is interrupted")
+@perfect("{what} has been interrupted")
 @dataclass(frozen=True)
 class IsInterrupted(OneObject):
     """something is interrupted"""
@@ -163,6 +159,7 @@ class IsInterruptedByGame(OneObject):
 
 
 @phrase("{who} places/place {what}")
+@perfect("{who} has/have placed {what}")
 @dataclass(frozen=True)
 class Places(OfKind):
     """a player places a resource"""
@@ -177,6 +174,7 @@ class Places(OfKind):
 
 
 @phrase("{who} completes/complete {what}")
+@perfect("{who} has/have completed {what}")
 @dataclass(frozen=True)
 class Completes(Places):
     """a player completes a quest"""
@@ -250,6 +248,7 @@ class Names(OfKind):
 
 
 @phrase("{who} reveals/reveal {what}")
+@perfect("{who} has/have revealed {what}")
 @dataclass(frozen=True)
 class Reveals(Places):
     """a player reveals a card"""
