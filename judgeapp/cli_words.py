@@ -24,7 +24,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "exact": "решает этот шаг",
         "close": "близко к этому шагу",
         "by analogy": "по аналогии",
-        "about a card here": "о карте этого шага",
+        "disagrees": "движок и решение расходятся",
         "PROVEN": "ДОКАЗАНО",
         "DERIVED": "ВЫВЕДЕНО",
         "UNSUPPORTED": "НЕ ПОДДЕРЖАНО",

@@ -13,11 +13,12 @@ from typing import Any
 from judgeapp.library.loader import load_library
 from judgeapp.library.places import cache_root, resources_root
 from judgeapp.library.shelves import Library
-from judgeapp.scenario.desk import Desk
+from judgeapp.scenario.desk import Desk, ranking
 from judgeapp.scenario.footprint import Footprint, footprints
 from judgeapp.scenario.notation import NotationError, Proves, Scenario
 from judgeapp.scenario.prove import Proof, prove
-from judgeapp.scenario.ranking import Ranking, load_footprints, save_footprints
+from judgeapp.scenario.ranking import Ranking
+from judgeapp.scenario.resemblance import load_footprints, save_footprints
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,8 +37,7 @@ def run(args: argparse.Namespace) -> int:
     proofs = list(_proofs(desk, args))
     desk.keep()
     prints = _footprints(desk, proofs, args)
-    ranking = Ranking(prints, {r.id: r for r in library.rulings()})
-    report = _report(library, ranking, proofs, args)
+    report = _report(library, ranking(prints, {r.id: r for r in library.rulings()}), proofs, args)
     if args.save:
         save_footprints(desk.footprints_file, prints)
     if args.json:

@@ -94,7 +94,15 @@ def _step(
 
 def _applying(a: Applying, ruling: Ruling | None, lang: str) -> dict[str, Any]:
     answer = ruling.answer.said(lang) if ruling else ""
-    return {"id": a.ruling, "fit": a.fit.value, "coverage": round(a.coverage, 2), "answer": answer, "why": a.reason}
+    return {
+        "id": a.ruling,
+        "fit": a.fit.value,
+        "coverage": round(a.coverage, 2),
+        "answer": answer,
+        "why": a.told(lang),
+        "cites": list(ruling.cites) if ruling else [],
+        "record": a.record,
+    }
 
 
 def _print_step(row: dict[str, Any], lang: str) -> None:

@@ -162,6 +162,11 @@ class Game(ABC):
     def illegal(self, state: State, player: PlayerId, action: Action) -> Illegal | None:
         """Why the player may not even begin this action, or None."""
 
+    def meant(self, state: State, player: PlayerId, action: Action) -> Event | None:
+        """An action as the event that it would be, as far as the action says it (a target may still be open); None for
+        one that is no event. What is refused is recorded as this event."""
+        return None
+
     @abstractmethod
     def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
         """Carry out an action (raises Illegal where it turns out to be impossible)."""

@@ -7,7 +7,9 @@ from itertools import combinations, islice, permutations
 from typing import Any
 
 from judgeapp.kernel.choices import Ask, Choice, GameOver, Illegal, Procedure, Unsupported, Window
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.game import Action
+from judgeapp.kernel.ids import PlayerId
 from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import EndlessLoop, Table
@@ -24,6 +26,7 @@ class Run:
         self.pending: Window | Choice | None = None
         self._procedure: Procedure | None = None
         self._restart: State = state
+        self._meant: Event | None = None
         window = state.fact("window")
         if window is None and state.fact("over") is None:
             self._start(self.table.game.advance(self.table))
@@ -46,11 +49,20 @@ class Run:
         if not isinstance(window, Window):
             raise Illegal("nobody may act before the pending choice is made")
         self.table.fresh_budget()
+        self._meant = self.table.game.meant(self.state, window.player, action)
         refusal = self.table.game.illegal(self.state, window.player, action)
         if refusal is not None:
             self._tell(refusal)
             raise refusal
         self._start(self._whole(window, action))
+
+    def refuse(self, player: PlayerId, action: Action, refusal: Illegal) -> None:
+        """Record that a player may not do something now, for a reason that lies outside the action (it is not for them
+        to act), and raise it."""
+        self.table.fresh_budget()
+        self._meant = self.table.game.meant(self.state, player, action)
+        self._tell(refusal)
+        raise refusal
 
     def answer(self, values: tuple[Any, ...]) -> None:
         """Answer the pending choice with values of its options (or one number)."""
@@ -114,7 +126,7 @@ class Run:
         self._restart = self.table.state
 
     def _tell(self, refusal: Illegal) -> None:
-        self.table.note(Outcome.ILLEGAL, refusal.reason, *refusal.rules)
+        self.table.note(Outcome.ILLEGAL, refusal.reason, *refusal.rules, event=self._meant)
         self._restart = self.table.state
 
 

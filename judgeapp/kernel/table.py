@@ -62,11 +62,13 @@ class _Because:
 class Table:
     """A position and the means to play on.
 
-    state: the present position. Everything that acts on the table is a generator that yields choices.
+    state: the present position. standing: every position since :meth:`fresh_budget` in which somebody could act, in
+    order. Everything that acts on the table is a generator that yields choices.
     """
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.standing: list[State] = []
         self._cause = Cause()
         self._events = 0
         self._depth = 0
@@ -79,6 +81,12 @@ class Table:
     def fresh_budget(self) -> None:
         """Begin counting events anew: a player has decided something."""
         self._events = 0
+        self.standing = []
+
+    @property
+    def cause(self) -> Cause:
+        """Why what is happening now happens; while a choice is pending: why it is asked."""
+        return self._cause
 
     # --- why ------------------------------------------------------------------------------------------------------
 
@@ -293,6 +301,8 @@ class Table:
         draft = Draft(self.state)
         draft.fact("window", window)
         self.state = draft.done()
+        if window is not None:
+            self.standing.append(self.state)
 
 
 def _written(draft: Draft, ready: Sequence[_Ready]) -> list[str | None]:

@@ -51,6 +51,19 @@ def _one_line(text: Text) -> Text:
 OneLine = Annotated[Text, AfterValidator(_one_line)]
 
 
+class CaseText(Shelved):
+    """When a ruling comes up and what it says follows, in the words of the cards: a sentence that a replay decides.
+
+    when: the moment. given (``if``): the circumstances then. then: what follows. ordinary: it tells the ordinary course
+    of play, and proves nothing by itself.
+    """
+
+    when: Line
+    given: tuple[Line, ...] = Field(default=(), alias="if")
+    then: tuple[Line, ...] = Field(min_length=1)
+    ordinary: bool = False
+
+
 class Ruling(Shelved):
     """One claim that a judge can rule from, restated in our own words."""
 
@@ -72,6 +85,7 @@ class Ruling(Shelved):
     superseded_by: Name | None = None
     note: Text | None = None
     reference: Text | None = None
+    case: tuple[CaseText, ...] = ()
     proofs: tuple[Line, ...] = ()
     own: bool = False
     """Whether the user wrote it, not we."""

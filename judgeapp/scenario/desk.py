@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from judgeapp.games import GAMES, game_class
 from judgeapp.games.catalog import Catalog
+from judgeapp.library.models import Ruling
 from judgeapp.scenario import notation
+from judgeapp.scenario.cases.docket import Docket
+from judgeapp.scenario.footprint import Footprint
 from judgeapp.scenario.notation import NotationError, Scenario
-from judgeapp.scenario.ranking import Known, Ranking, load_footprints
+from judgeapp.scenario.ranking import Ranking
 from judgeapp.scenario.replay import Player, Replay
+from judgeapp.scenario.resemblance import Resemblance, load_footprints
 
 
 class Catalogs(Mapping[str, Catalog]):
@@ -41,6 +45,13 @@ class Catalogs(Mapping[str, Catalog]):
         return len(GAMES)
 
 
+def ranking(prints: Sequence[Footprint], rulings: Mapping[str, Ruling]) -> Ranking:
+    """What says which rulings apply. prints: the footprints of all proofs."""
+    docket = Docket(rulings.values())
+    unstated = [p for p in prints if p.ruling not in docket.stated]
+    return Ranking(docket, Resemblance(unstated, rulings), {p.ruling: p.file for p in reversed(prints)})
+
+
 class Desk:
     """Plays and proves scenarios with the cards and proofs of a resources folder.
 
@@ -61,9 +72,9 @@ class Desk:
         """Where the footprints of the proofs are kept."""
         return self.resources / "footprints.json"
 
-    def ranking(self, rulings: Mapping[str, Known]) -> Ranking:
-        """The ranking of applying rulings, from the kept footprints."""
-        return Ranking(load_footprints(self.footprints_file), rulings)
+    def ranking(self, rulings: Mapping[str, Ruling]) -> Ranking:
+        """What says which rulings apply: by their cases, and for those that state none by the kept footprints."""
+        return ranking(load_footprints(self.footprints_file), rulings)
 
     def proof_files(self, game: str | None = None) -> list[Path]:
         """The proof scenarios of a game, or of all, in order."""

@@ -12,7 +12,7 @@ from judgeapp.games.catalog import Catalog, UnknownCard
 from judgeapp.kernel.choices import Choice, Illegal, Unsupported, Window
 from judgeapp.kernel.game import Action, Game
 from judgeapp.kernel.ids import PlayerId
-from judgeapp.kernel.records import Record
+from judgeapp.kernel.records import Cause, Record
 from judgeapp.kernel.run import Run
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import EndlessLoop
@@ -32,6 +32,9 @@ PASSING = {"en": ALL_PASS[0], "ru": ALL_PASS[2]}
 MAX_PASSES = 200
 
 
+NO_CAUSE = Cause()
+
+
 class StepError(NotationError):
     """A step that cannot be carried out as written: it is not understood, or not what is asked for."""
 
@@ -42,6 +45,8 @@ class Frame:
 
     first: number of the first record that belongs to the step. pending: who may act or what is to be decided now.
     trouble: why the step was refused (illegal with its rules, not known, endless); the position is then unchanged.
+    standing: every position within the step in which somebody could act, in order; the last one's may be the end of
+    the step. cause: why a pending choice is asked.
     """
 
     number: int
@@ -50,6 +55,8 @@ class Frame:
     first: int
     pending: Window | Choice | None
     trouble: Illegal | Unsupported | EndlessLoop | None = None
+    standing: tuple[State, ...] = ()
+    cause: Cause = NO_CAUSE
 
     def records(self) -> tuple[Record, ...]:
         """What was recorded during the step."""
@@ -140,6 +147,7 @@ class Session:
         self._grammar: Grammar | None = None
         self._known = -1
         self._names: dict[str, None] = {}
+        self._standing: list[State] = []
 
     def replay(self) -> Replay:
         """What has been played so far."""
@@ -150,6 +158,7 @@ class Session:
         first = len(self.run.state.log)
         trouble: Illegal | Unsupported | EndlessLoop | None = None
         before = self.run.restart
+        self._standing = []
         try:
             if isinstance(step, Answer):
                 self._answer(step)
@@ -161,7 +170,10 @@ class Session:
             trouble = unknown
             self.run = Run(before)
         state = self.run.state
-        frame = Frame(len(self.frames), step, state, min(first, len(state.log)), self.run.pending, trouble)
+        first = min(first, len(state.log))
+        standing = tuple(self._standing + self.run.table.standing)
+        table = self.run.table
+        frame = Frame(len(self.frames), step, state, first, self.run.pending, trouble, standing, table.cause)
         self.frames.append(frame)
         return frame
 
@@ -175,10 +187,9 @@ class Session:
             return
         who, action = self.action(step)
         if who is not None and who != self.run.pending.player:
-            raise Illegal(
-                f"{who} may not act now: {self.run.pending.player} has {self.run.pending.about}",
-                *self.run.pending.rules,
-            )
+            window = self.run.pending
+            reason = f"{who} may not act now: {window.player} has {window.about}"
+            self.run.refuse(who, action, Illegal(reason, *window.rules))
         self.run.act(action)
 
     def action(self, step: Said) -> tuple[PlayerId | None, Action]:
@@ -213,6 +224,7 @@ class Session:
             window = self.run.pending
             if not isinstance(window, Window):
                 return
+            self._standing += self.run.table.standing
             self.run.act(self.game.passing(self.run.state, window.player))
             if not self.run.state.fact("passes", 0):
                 return

@@ -10,7 +10,9 @@ from judgeapp.desktop.reading.texts import anchor
 from judgeapp.desktop.workbench.wording import engine, word
 from judgeapp.kernel.records import Outcome
 from judgeapp.library.models import Ruling
-from judgeapp.scenario.ranking import Lacking
+from judgeapp.scenario.cases.judging import Judged, Standing
+from judgeapp.scenario.cases.telling import why
+from judgeapp.scenario.resemblance import Lacking
 
 MOST = 8
 
@@ -79,14 +81,18 @@ def reason_words(reason: str) -> str:
     return "; ".join(dict.fromkeys(filter(None, words)))
 
 
-def why_page(ruling: str, known: Ruling | None, lacking: Lacking | None, language: str) -> str:
+def why_page(ruling: str, known: Ruling | None, lacking: Judged | Lacking | None, language: str) -> str:
     """The page that says how far a ruling is from the step in view."""
     title = known.title.said(language) if known else ruling
     body = [f"<h2>{anchor(ruling, title)}</h2>"]
     if known:
         body.append(f'<p class="item">{escape(known.answer.said(language))}</p>')
+    if isinstance(lacking, Judged):
+        return "".join([*body, *_case_words(lacking, language)])
     if lacking is None:
-        body.append(f'<p class="item">{escape(_tr("No scenario proves this ruling, so it can’t be compared."))}</p>')
+        stated = known is not None and bool(known.case)
+        said = _tr("What it speaks of does not happen here.") if stated else _tr("It states no case and has no proof.")
+        body.append(f'<p class="item">{escape(said)}</p>')
         return "".join(body)
     share = _tr("{n} % of what decides it is at this step").format(n=round(100 * lacking.coverage))
     body.append(f'<p class="item"><b>{escape(share)}</b></p>')
@@ -95,6 +101,28 @@ def why_page(ruling: str, known: Ruling | None, lacking: Lacking | None, languag
     body.append(f'<p class="item">{anchor(f"scenario:{ruling}", _tr("Open its scenario"))} '
                 f'<span class="small muted">{escape(lacking.file)}</span></p>')  # fmt: skip
     return "".join(body)
+
+
+_STANDS = {
+    Standing.APPLIES: QT_TRANSLATE_NOOP("Reasons", "It applies at this step."),
+    Standing.DISAGREES: QT_TRANSLATE_NOOP("Reasons", "It comes up here, but the engine and the ruling disagree."),
+    Standing.OPEN: QT_TRANSLATE_NOOP("Reasons", "It comes up here, but too little has been played to see the end."),
+    Standing.BUT_FOR: QT_TRANSLATE_NOOP("Reasons", "It would apply, but for one thing."),
+    Standing.ELSEWHERE: QT_TRANSLATE_NOOP("Reasons", "It does not apply: more than one thing is not so."),
+}
+
+
+def _case_words(judged: Judged, language: str) -> list[str]:
+    """How a ruling's case stands: its moment, each circumstance and each claim with whether it is so."""
+    case, missing = judged.case, (*judged.unmet, *judged.failing)
+    parts = [("✓", case.moment), *(("⊘" if p in missing else "✓", p) for p in (*case.given, *case.then))]
+    if judged.unmet:
+        parts = parts[: 1 + len(case.given)]
+    body = [f'<p class="item"><b>{escape(_tr(str(_STANDS[judged.standing])))}</b></p>']
+    body += [f'<p class="item">{sign} {escape(part.show(language))}</p>' for sign, part in parts]
+    if judged.standing is not Standing.APPLIES:
+        body.append(f'<p class="item muted">{escape(why(judged, language))}</p>')
+    return body
 
 
 def _listed(title: str, features: tuple[str, ...], sign: str) -> list[str]:

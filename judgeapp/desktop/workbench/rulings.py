@@ -40,11 +40,11 @@ from judgeapp.scenario.ranking import Applying, Fit
 Index = QModelIndex | QPersistentModelIndex
 FITS = {
     Fit.EXACT: QT_TRANSLATE_NOOP("Fits", "decides this step"),
+    Fit.ALARM: QT_TRANSLATE_NOOP("Fits", "the engine and this ruling disagree"),
     Fit.CLOSE: QT_TRANSLATE_NOOP("Fits", "close to this step"),
     Fit.ANALOGY: QT_TRANSLATE_NOOP("Fits", "by analogy"),
-    Fit.ABOUT: QT_TRANSLATE_NOOP("Fits", "about a card of this step"),
 }
-SIGNS = {Fit.EXACT: "★", Fit.CLOSE: "◐", Fit.ANALOGY: "≈", Fit.ABOUT: "○"}
+SIGNS = {Fit.EXACT: "★", Fit.CLOSE: "◐", Fit.ANALOGY: "≈", Fit.ALARM: "⚠"}
 
 
 class Role(IntEnum):
@@ -83,7 +83,7 @@ def rows_of(applying: Sequence[Applying], found: dict[str, Ruling], language: st
                 ruling.title.said(language) if ruling else one.ruling,
                 ruling.verdict if ruling else "",
                 ruling.answer.said(language) if ruling else "",
-                reason_words(one.reason),
+                one.told(language) if one.found is not None else reason_words(one.reason),
                 one.fit,
                 at == 0 and one.fit is Fit.EXACT,
                 ruling.status if ruling else "",

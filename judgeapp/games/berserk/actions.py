@@ -9,6 +9,7 @@ from typing import assert_never
 from judgeapp.games.berserk import decks
 from judgeapp.games.berserk.declaring import lacks_target
 from judgeapp.games.berserk.fighting import attack
+from judgeapp.games.berserk.kinds import Way
 from judgeapp.games.berserk.playing import activate, activated, lacking, play, price
 from judgeapp.games.berserk.queueing import run_queue
 from judgeapp.games.berserk.reading import (
@@ -32,6 +33,7 @@ from judgeapp.games.berserk.words.lasting import MUST_ATTACK
 from judgeapp.games.berserk.words.lines import Activated
 from judgeapp.kernel import verbs
 from judgeapp.kernel.choices import Illegal, Procedure
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.records import Outcome
@@ -79,6 +81,18 @@ class PresentDeck(Action):
 
 
 BerserkAction = Attack | Play | Activate | EndTurn | PresentDeck
+
+
+def meant(player: PlayerId, action: Action) -> Event | None:
+    """An action as the event that it would be."""
+    match action:
+        case Attack(attacker, target):
+            return verbs.ATTACK(player=player, attacker=attacker, target=target, way=Way.STRIKE)
+        case Play(card):
+            return verbs.PLAY(player=player, object=card)
+        case Activate(card):
+            return verbs.ACTIVATE(player=player, object=card)
+    return None
 
 
 def candidates(state: State, player: PlayerId) -> Iterator[Action]:

@@ -283,6 +283,9 @@ class Berserk(CardGame):
     def illegal(self, state: State, player: PlayerId, action: Action) -> Illegal | None:
         return actions.why_not(state, player, action)
 
+    def meant(self, state: State, player: PlayerId, action: Action) -> Event | None:
+        return actions.meant(player, action)
+
     def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
         return (yield from actions.carry_out(table, player, action))
 

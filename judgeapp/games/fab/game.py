@@ -11,7 +11,7 @@ from judgeapp.games.fab.expansion import EXPANSIONS
 from judgeapp.games.fab.functioning import bearers, functioning, functions
 from judgeapp.games.fab.glossary import COUNTERS, KEYWORDS, NOUNS, PLURALS, SPANS, STATUSES, TYPES, ZONES
 from judgeapp.games.fab.kinds import face_up
-from judgeapp.games.fab.options import attempts, candidates, describe, perform, why_not
+from judgeapp.games.fab.options import attempts, candidates, describe, meant, perform, why_not
 from judgeapp.games.fab.phases import advance
 from judgeapp.games.fab.reading import ARENA, CHAIN, PERMANENT, STACK, hero, is_proxy, source_of, turn_player
 from judgeapp.games.fab.rules import RULES
@@ -228,6 +228,9 @@ class FleshAndBlood(CardGame):
 
     def illegal(self, state: State, player: PlayerId, action: Action) -> Illegal | None:
         return why_not(state, player, action)
+
+    def meant(self, state: State, player: PlayerId, action: Action) -> Event | None:
+        return meant(player, action)
 
     def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
         yield from perform(table, player, action)

@@ -10,6 +10,7 @@ from judgeapp.games.fab.activating import activate, activated, why_not_activate
 from judgeapp.games.fab.acts import Activate, AttackWith, Concede, Defend, Moment, Pass, PassUntil, Play, Present
 from judgeapp.games.fab.assets import means, printed_cost
 from judgeapp.games.fab.defending import declare, why_not_declare
+from judgeapp.games.fab.kinds import PRESENT
 from judgeapp.games.fab.phases import advance, all_passed
 from judgeapp.games.fab.playing import play, why_not_play
 from judgeapp.games.fab.reading import ARENA, hero
@@ -18,6 +19,7 @@ from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import SET_FACT, SET_MARK
 from judgeapp.kernel.cards import UNKNOWN
 from judgeapp.kernel.choices import Illegal, Procedure, Window, choose
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import State
@@ -56,6 +58,22 @@ def why_not(state: State, player: PlayerId, action: Action) -> Illegal | None:
         case Defend():
             return Illegal("defending cards are declared at the beginning of the Defend Step", "7.3.2")
     return Illegal("this is no action of this game", "1.11.2")
+
+
+def meant(player: PlayerId, action: Action) -> Event | None:
+    """An action as the event that it would be."""
+    match action:
+        case Play(what):
+            return verbs.PLAY(player=player, object=what)
+        case Activate(what):
+            return verbs.ACTIVATE(player=player, object=what)
+        case AttackWith(what):
+            return verbs.ATTACK(player=player, attacker=what)
+        case Defend(cards) if cards:
+            return verbs.DEFEND(player=player, object=cards[0])
+        case Present(form):
+            return PRESENT(player=player, format=form)
+    return None
 
 
 def _lines(state: State, what: ObjId, which: int | None) -> list[ActivatedLine]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judgeapp.games.riftbound import events
+from judgeapp.kernel import verbs
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.game import Action
-from judgeapp.kernel.ids import ObjId, Zone
+from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 
 
 @dataclass(frozen=True)
@@ -68,3 +71,19 @@ class Pass(Action):
 @dataclass(frozen=True)
 class Concede(Action):
     """Give up (649)."""
+
+
+def meant(player: PlayerId, action: Action) -> Event | None:
+    """An action as the event that it would be."""
+    match action:
+        case Play(card):
+            return verbs.PLAY(player=player, object=card)
+        case Activate(source):
+            return verbs.ACTIVATE(player=player, object=source)
+        case StandardMove(units, to) if units:
+            return events.MOVES(player=player, object=units[0], to=to)
+        case Hide(card, field):
+            return events.HIDE(player=player, object=card, battlefield=field)
+        case AssignDamage(parts) if parts:
+            return events.ASSIGN(player=player, object=parts[0][0], amount=parts[0][1])
+    return None

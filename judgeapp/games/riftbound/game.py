@@ -241,6 +241,9 @@ class Riftbound(CardGame):
     def illegal(self, state: State, player: PlayerId, action: Action) -> Illegal | None:
         return timing.illegal(state, player, action)
 
+    def meant(self, state: State, player: PlayerId, action: Action) -> Event | None:
+        return actions.meant(player, action)
+
     def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
         match action:
             case actions.Pass():

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judgeapp.games.wow import kinds
 from judgeapp.games.wow.kinds import Combat, Face, Format, Thing
+from judgeapp.kernel import verbs
+from judgeapp.kernel.events import Event
 from judgeapp.kernel.game import Action
-from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.ids import ObjId, PlayerId
 
 
 @dataclass(frozen=True)
@@ -70,3 +73,23 @@ class PresentDeck(Action):
     """Show that a deck is legal (100)."""
 
     format: Format
+
+
+def meant(player: PlayerId, action: Action) -> Event | None:
+    """An action as the event that it would be."""
+    match action:
+        case Play(card):
+            return verbs.PLAY(player=player, object=card)
+        case Place(card, face):
+            return kinds.PLACE(player=player, object=card, face=face)
+        case UsePower(card):
+            return kinds.USE(player=player, object=card)
+        case Complete(quest):
+            return kinds.COMPLETE(player=player, object=quest)
+        case Propose(attacker, target):
+            return kinds.PROPOSE(player=player, attacker=attacker, target=target)
+        case Strike(weapons) if weapons:
+            return kinds.STRIKE(player=player, object=weapons[0])
+        case PresentDeck(form):
+            return kinds.PRESENTED(player=player, format=form)
+    return None

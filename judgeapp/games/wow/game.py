@@ -17,6 +17,7 @@ from judgeapp.games.wow.actions import (
     Propose,
     Strike,
     UsePower,
+    meant,
 )
 from judgeapp.games.wow.candidates import attempts, candidates, describe
 from judgeapp.games.wow.decks import present
@@ -288,6 +289,9 @@ class Warcraft(SetUp):
                 if driven is not None:
                     return Illegal(f"{state.obj(driven).alias} must attack if able", "600.2")
         return None
+
+    def meant(self, state: State, player: PlayerId, action: Action) -> Event | None:
+        return meant(player, action)
 
     def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
         match action:

@@ -1,0 +1,251 @@
+"""What a ruling says follows. A claim is read where everything that the rules make of the moment is done, unless it
+says another time; what the replay is too short for stays open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from judgeapp.kernel.choices import Choice
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.records import Outcome, Record
+from judgeapp.kernel.state import Bound
+from judgeapp.language.cardgame import game_of
+from judgeapp.language.categories import Condition, Description, People
+from judgeapp.language.nodes.occurrences import Occurrence
+from judgeapp.language.nodes.past import SpanWord
+from judgeapp.language.phrase import Node, Quoted, phrase
+from judgeapp.scenario.cases.course import Course, Occasion
+from judgeapp.scenario.expectations import AskedWord
+
+
+class Answer(Enum):
+    """What a replay says to a claim."""
+
+    YES = "yes"
+    NO = "no"
+    OPEN = "the replay ends before that"
+
+
+class Circumstance(Node):
+    """What else must be so for a case to come up. past: whether it is read just before the moment."""
+
+    past: ClassVar[bool] = True
+
+    def met(self, occasion: Occasion, scope: Bound) -> bool:
+        """Whether it is so."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@phrase("{what}", ru="{what}")
+@dataclass(frozen=True)
+class JustBefore(Circumstance):
+    """something that is so just before the moment"""
+
+    what: Condition
+
+    def met(self, occasion: Occasion, scope: Bound) -> bool:
+        return self.what.holds(occasion.before, scope)
+
+
+@phrase("now {what}", ru="теперь {what}")
+@dataclass(frozen=True)
+class JustAfter(Circumstance):
+    """something that is so just after the moment"""
+
+    what: Condition
+    past = False
+
+    def met(self, occasion: Occasion, scope: Bound) -> bool:
+        return self.what.holds(occasion.after, scope)
+
+
+class Claim(Node):
+    """What follows."""
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        """What the replay says to it."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def _said(true: bool) -> Answer:
+    return Answer.YES if true else Answer.NO
+
+
+@phrase("{what}", ru="{what}")
+@dataclass(frozen=True)
+class IsThenSo(Claim):
+    """something is so once the rules are done with the moment"""
+
+    what: Condition
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        record = occasion.record
+        if record is None or record.outcome is Outcome.ILLEGAL:
+            return _said(self.what.holds(occasion.after, scope))
+        state = course.settled(occasion.seq)
+        return Answer.OPEN if state is None else _said(self.what.holds(state, scope))
+
+
+@phrase("at once {what}", ru="сразу {what}")
+@dataclass(frozen=True)
+class IsSoAtOnce(Claim):
+    """something is so just after the moment, before anything else comes of it"""
+
+    what: Condition
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        return _said(self.what.holds(occasion.after, scope))
+
+
+@phrase("{what}", ru="{what}")
+@dataclass(frozen=True)
+class Follows(Claim):
+    """something happens (or is kept from happening) before anybody may act again"""
+
+    what: Occurrence
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        state = course.settled(occasion.seq)
+        until = None if state is None else len(state.log)
+        if any(self._tells(r, scope) for r in course.records(_first(occasion), until)):
+            return Answer.YES
+        return Answer.OPEN if state is None else Answer.NO
+
+    def _tells(self, record: Record, scope: Bound) -> bool:
+        return self.what.match(scope, record) is not None
+
+
+@phrase("never: {what}", ru="не бывает: {what}")
+@dataclass(frozen=True)
+class NeverFollows(Claim):
+    """something does not happen before anybody may act again"""
+
+    what: Occurrence
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        found = Follows(self.what).check(course, occasion, scope)
+        return Answer.NO if found is Answer.YES else Answer.OPEN if found is Answer.OPEN else Answer.YES
+
+
+@phrase("later {span}: {what}", ru="позже {span}: {what}")
+@dataclass(frozen=True)
+class FollowsLater(Claim):
+    """something happens in the rest of a stretch of the game"""
+
+    span: SpanWord
+    what: Occurrence
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        end = _end(course, occasion, self.span)
+        if any(self.what.match(scope, r) is not None for r in course.records(_first(occasion), end)):
+            return Answer.YES
+        return Answer.OPEN if end is None else Answer.NO
+
+
+@phrase("never later {span}: {what}", ru="больше не {span}: {what}")
+@dataclass(frozen=True)
+class NeverLater(Claim):
+    """something does not happen in the rest of a stretch of the game, as far as it is played"""
+
+    span: SpanWord
+    what: Occurrence
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        end = _end(course, occasion, self.span)
+        return _said(all(self.what.match(scope, r) is None for r in course.records(_first(occasion), end)))
+
+
+@phrase("as {what}: {claim}", ru="когда {what}: {claim}")
+@dataclass(frozen=True)
+class AsItComes(Claim):
+    """a claim about the next time that something happens after the moment"""
+
+    what: Occurrence
+    claim: Claim
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        for record in course.records(_first(occasion)):
+            slots = self.what.match(scope, record)
+            if slots is not None and record.before is not None and record.after is not None:
+                then = Occasion(occasion.frame, record, record.before, record.after, {**occasion.slots, **slots})
+                return self.claim.check(course, then, scope.with_slots({**scope.slots, **slots}))
+        return Answer.OPEN
+
+
+@phrase("{who} is/are asked {kind}", ru="{who} отвечает/отвечаете: {kind}")
+@dataclass(frozen=True)
+class IsThenAsked(Claim):
+    """a player has to choose before anybody may act again"""
+
+    who: People
+    kind: AskedWord
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        players = self.who.players(occasion.after, scope)
+        settled = course.settled(occasion.seq)
+        asked = course.asked(_first(occasion) - 1, settled)
+        if any(who in players and kind == self.kind for who, kind in asked):
+            return Answer.YES
+        return Answer.OPEN if settled is None else Answer.NO
+
+
+@phrase("{what} may be chosen", ru="можно выбрать {what:вин}")
+@dataclass(frozen=True)
+class MayBeChosen(Claim):
+    """something that fits is among the answers to what is asked"""
+
+    what: Description
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        fitting = (self.what.fits(occasion.after, scope, oid) for oid in _options(occasion))
+        return _said(any(fitting))
+
+
+@phrase("{what} may not be chosen", ru="нельзя выбрать {what:вин}")
+@dataclass(frozen=True)
+class MayNotBeChosen(Claim):
+    """nothing that fits is among the answers to what is asked"""
+
+    what: Description
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        fitting = (self.what.fits(occasion.after, scope, oid) for oid in _options(occasion))
+        return _said(not any(fitting))
+
+
+@phrase("{said} may be answered", ru="можно ответить {said}")
+@dataclass(frozen=True)
+class MayBeAnswered(Claim):
+    """an answer is possible, by its name"""
+
+    said: Quoted
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        pending = occasion.frame.pending
+        named = isinstance(pending, Choice) and any(o.name.lower() == self.said.lower() for o in pending.options)
+        return _said(named)
+
+
+def _options(occasion: Occasion) -> Iterator[ObjId]:
+    pending = occasion.frame.pending
+    for option in pending.options if isinstance(pending, Choice) else ():
+        if isinstance(option.value, ObjId):
+            yield option.value
+
+
+def _first(occasion: Occasion) -> int:
+    return occasion.seq if occasion.record is None else occasion.seq + 1
+
+
+def _end(course: Course, occasion: Occasion, span: str) -> int | None:
+    return course.end_of(game_of(occasion.after).spans[span], occasion.after)
+
+
+CIRCUMSTANCES: tuple[type[Node], ...] = (JustBefore, JustAfter)
+CLAIMS: tuple[type[Node], ...] = (
+    IsThenSo, IsSoAtOnce, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes, IsThenAsked,
+    MayBeChosen, MayNotBeChosen, MayBeAnswered,
+)  # fmt: skip

@@ -1,0 +1,82 @@
+"""The course of a replay: where play stood still, when a stretch of the game ended."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+
+from judgeapp.kernel.choices import Choice
+from judgeapp.kernel.ids import PlayerId
+from judgeapp.kernel.records import Record
+from judgeapp.kernel.state import State
+from judgeapp.scenario.replay import Frame, Replay
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """A moment that has come: the step, the record that tells it (None where none does), the positions just before
+    and just after it, and what its words refer to."""
+
+    frame: Frame
+    record: Record | None
+    before: State
+    after: State
+    slots: dict[str, object]
+
+    @property
+    def seq(self) -> int:
+        """The number of the record; for a moment without one, of the next record."""
+        return len(self.after.log) if self.record is None else self.record.seq
+
+
+class Course:
+    """A replay as a line of positions in which somebody could act."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
+
+    @cached_property
+    def standing(self) -> tuple[State, ...]:
+        """Every position in which somebody could act, from the set table on."""
+        first = self.replay.frames[0].state
+        return (first, *(state for frame in self.replay.frames for state in frame.standing))
+
+    @cached_property
+    def _lengths(self) -> list[int]:
+        return [len(state.log) for state in self.standing]
+
+    def settled(self, seq: int) -> State | None:
+        """The position in which everything that the rules make of a record is done: the next in which somebody could
+        act, or the last one of a game that is over. None where play stopped at a choice before that."""
+        at = bisect_right(self._lengths, seq)
+        if at < len(self.standing):
+            return self.standing[at]
+        last = self.replay.last
+        return None if isinstance(last.pending, Choice) or last.trouble is not None else last.state
+
+    def records(self, since: int, until: int | None = None) -> tuple[Record, ...]:
+        """The records from number ``since`` to before ``until`` (None: to the end of the replay)."""
+        log = self.replay.last.state.log
+        found = log.since(since)
+        return tuple(found) if until is None else tuple(r for r in found if r.seq < until)
+
+    def end_of(self, stretch: str, after: State) -> int | None:
+        """The number of the record with which the stretch of the game that runs in a position is over; None where the
+        replay ends before that."""
+        fact = f"since {stretch}"
+        began = after.fact(fact)
+        for state in (*self.standing, self.replay.last.state):
+            if len(state.log) >= len(after.log) and state.fact(fact) != began:
+                ended: int = state.fact(fact, len(state.log))
+                return ended
+        return None
+
+    def asked(self, since: int, until: State | None) -> tuple[tuple[PlayerId, str], ...]:
+        """The choices left open at the end of steps, from a record on to a position: who was asked what."""
+        last = len(self.replay.last.state.log) if until is None else len(until.log)
+        found = []
+        for frame in self.replay.frames:
+            if isinstance(frame.pending, Choice) and since < len(frame.state.log) <= last:
+                found.append((frame.pending.player, frame.pending.kind))
+        return tuple(found)
