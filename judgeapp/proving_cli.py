@@ -7,12 +7,18 @@ import json
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from judgeapp.library.loader import load_library
 from judgeapp.library.places import cache_root, resources_root
 from judgeapp.library.shelves import Library
+from judgeapp.scenario.cases.docket import Docket
+from judgeapp.scenario.cases.everywhere import Abroad, Played
+from judgeapp.scenario.cases.proving import tried
+from judgeapp.scenario.cases.telling import why
 from judgeapp.scenario.desk import Desk, ranking
 from judgeapp.scenario.footprint import Footprint, footprints
 from judgeapp.scenario.notation import NotationError, Proves, Scenario
@@ -26,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--ruling", help="only proofs of this ruling")
     parser.add_argument("--file", type=Path, action="append", help="only this proof (may be repeated)")
+    parser.add_argument("--everywhere", action="store_true", help="try every case in every proof and twin, too")
     parser.add_argument("--save", action="store_true", help="keep the footprints for the search of applying rulings")
     parser.add_argument("--json", action="store_true", help="the whole report as JSON")
 
@@ -37,14 +44,20 @@ def run(args: argparse.Namespace) -> int:
     proofs = list(_proofs(desk, args))
     desk.keep()
     prints = _footprints(desk, proofs, args)
-    report = _report(library, ranking(prints, {r.id: r for r in library.rulings()}), proofs, args)
+    rulings = {r.id: r for r in library.rulings()}
+    report = _report(library, ranking(prints, rulings), proofs, args)
+    trials = tried(Docket(rulings.values()), {_label(path): proof for path, proof, _ in proofs})
+    report["cases"] = [asdict(t) for t in trials]
+    report["everywhere"] = _everywhere(Docket(rulings.values()), proofs) if args.everywhere else None
     if args.save:
         save_footprints(desk.footprints_file, prints)
     if args.json:
         print(json.dumps(report, ensure_ascii=False, indent=1))
     else:
         _print(proofs, report)
-    return 0 if all(p.passed for _, p, _ in proofs) else 1
+    sound = all(p.passed for _, p, _ in proofs) and not any(t.problems for t in trials)
+    sound = sound and not (report["everywhere"] or {}).get("counterexamples")
+    return 0 if sound else 1
 
 
 Timed = tuple[Path, Proof, float]
@@ -109,6 +122,43 @@ def _report(library: Library, ranking: Ranking, proofs: list[Timed], args: argpa
     return {"rulings": rows, "unknown": sorted(by_ruling)}
 
 
+def _everywhere(docket: Docket, proofs: list[Timed]) -> dict[str, Any]:
+    """Every case at every step of every proof, and of every twin that plays by unaltered cards and rules."""
+    abroad = Abroad().look(docket, _played(proofs))
+    cases = [(r, n) for r in sorted(docket.stated) for n in range(1, docket.count(r) + 1)]
+    wide = [key for game in abroad.steps for key in abroad.too_wide(docket, game)]
+    return {
+        "steps": dict(abroad.steps),
+        "true": {f"{r} {n}": sorted(abroad.true.get((r, n), ())) for r, n in cases},
+        "too_wide": [f"{r} {n}: at {abroad.at_steps[r, n]} steps" for r, n in wide],
+        "counterexamples": [
+            {"ruling": c.judged.case.ruling, "case": c.judged.case.number, "why": why(c.judged), **asdict(c.place)}
+            for c in abroad.counterexamples
+        ],
+    }
+
+
+def _played(proofs: list[Timed]) -> Iterator[Played]:
+    for path, proof, _ in proofs:
+        if proof.replay is None:
+            continue
+        claims = {c.ruling for c in proof.scenario.proves}
+        yield Played(_label(path), proof.replay, claims, bool(proof.scenario.cards))
+        for twin in proof.twins:
+            if twin.replay is not None:
+                altered = bool(twin.replay.scenario.without) or bool(proof.scenario.cards)
+                yield Played(f"{_label(path)} ({twin.title})", twin.replay, claims, altered)
+
+
+def _print_everywhere(found: dict[str, Any]) -> None:
+    abroad = sum(bool(files) for files in found["true"].values())
+    print(f"{abroad} of {len(found['true'])} cases come true outside their own proofs")
+    for line in found["too_wide"]:
+        print(f"TOO WIDE {line}")
+    for c in found["counterexamples"]:
+        print(f"DISAGREES {c['ruling']} {c['case']}: {c['file']}, step {c['step']}: {c['why']}")
+
+
 def _print(proofs: list[Timed], report: dict[str, Any]) -> None:
     for path, proof, ms in proofs:
         print(f"{'ok  ' if proof.passed else 'FAIL'} {path.name} ({ms:.0f} ms)")
@@ -131,5 +181,12 @@ def _print(proofs: list[Timed], report: dict[str, Any]) -> None:
         for p in r["proofs"]:
             if p["passed"] and p["found"] != 1:
                 print(f"       {r['id']} is number {p['found']} at its step of {p['file']}")
+    cases = report["cases"]
+    print(f"{sum(not c['problems'] for c in cases)} of {len(cases)} cases come true where they should")
+    for c in cases:
+        for problem in c["problems"]:
+            print(f"CASE {c['number']} of {c['ruling']}: {problem}")
+    if report["everywhere"] is not None:
+        _print_everywhere(report["everywhere"])
     for name in report["unknown"]:
         print(f"no ruling is called {name}", file=sys.stderr)

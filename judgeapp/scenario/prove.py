@@ -51,12 +51,13 @@ class Proof:
 
 @dataclass(frozen=True)
 class TwinResult:
-    """A twin: whether it ended differently, what differed, and its own replay."""
+    """A twin: whether it ended differently, what differed, its own replay, and the edition if it has another."""
 
     title: str
     differs: bool
     why: str
     replay: Replay | None = None
+    edition: str | None = None
 
 
 def check(replay: Replay, expect: Sequence[Said], names: Sequence[str] = ()) -> tuple[Checked, ...]:
@@ -128,17 +129,19 @@ def _twin(player: Player, scenario: Scenario, twin: Twin, names: Sequence[str]) 
         own = check(replay, twin.expect, names)
         for c in own:
             if not c.holds:
-                return TwinResult(twin.title, False, f"line {c.line}: “{c.text}” does not hold: {c.found}", replay)
+                return TwinResult(
+                    twin.title, False, f"line {c.line}: “{c.text}” does not hold: {c.found}", replay, twin.edition
+                )
         stopped = _stopped(replay, own)
         if stopped is not None:
             advice = "expect it with its reason, or give the twin other steps"
-            return TwinResult(twin.title, False, f"{stopped} ({advice})", replay)
+            return TwinResult(twin.title, False, f"{stopped} ({advice})", replay, twin.edition)
         for c in check(replay, scenario.expect, names):
             if not c.holds:
-                return TwinResult(twin.title, True, f"“{c.text}” no longer holds: {c.found}", replay)
+                return TwinResult(twin.title, True, f"“{c.text}” no longer holds: {c.found}", replay, twin.edition)
     except NotationError as trouble:
         return TwinResult(twin.title, False, str(trouble))
-    return TwinResult(twin.title, False, "it ends the same", replay)
+    return TwinResult(twin.title, False, "it ends the same", replay, twin.edition)
 
 
 def twin_of(scenario: Scenario, twin: Twin) -> Scenario:

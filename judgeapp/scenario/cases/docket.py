@@ -63,13 +63,27 @@ class Docket:
         """The rulings that state a case."""
         return frozenset(self._rulings)
 
+    def ordinary(self, ruling: str, number: int) -> bool:
+        """Whether a case tells the ordinary course of play."""
+        return self._rulings[ruling].case[number - 1].ordinary
+
+    def count(self, ruling: str) -> int:
+        """How many cases a ruling states."""
+        return len(self._rulings[ruling].case)
+
+    def game_of(self, ruling: str) -> str:
+        """The game of a ruling that states a case."""
+        return self._rulings[ruling].game
+
     def of(self, ruling: str, catalog: Catalog, grammar: Grammar | None = None) -> tuple[Case, ...]:
         """The cases of a ruling, read; none where they are not understood (see ``problems``)."""
         if ruling not in self._read:
             stated = self._rulings[ruling]
             words = grammar or case_grammar(catalog)
             try:
-                found = tuple(read_case(words, ruling, stated.cards, n, c) for n, c in enumerate(stated.case, 1))
+                found = tuple(
+                    read_case(catalog.game, words, ruling, stated.cards, n, c) for n, c in enumerate(stated.case, 1)
+                )
             except CaseError as trouble:
                 self.problems[ruling], found = trouble, ()
             self._read[ruling] = found

@@ -18,10 +18,10 @@ from judgeapp.scenario.cases.moments import MOMENTS, Moment
 
 N = TypeVar("N", bound=Node)
 
-OWN_WORDS = frozenset(["this", "you", "your", "yours", "i", "me", "my", "friendly", "enemy"]) | {
-    "opponent", "opponents", "opposing", "other",
-}  # fmt: skip
+OWN_WORDS = {"this", "you", "your", "yours", "i", "me", "my", "friendly", "enemy", "opponent", "opponents", "opposing"}
 """Words that only somebody's card can say: they need a card of the ruling to be spoken by."""
+NOT_OWN = ("this way", "this happens")
+"""Where such a word stands for no card; neither does it in a stretch of the game ("this turn")."""
 
 
 class CaseText(Protocol):
@@ -93,7 +93,9 @@ def case_grammar(catalog: Catalog) -> Grammar:
     return _vocabulary(catalog.game).borrowing(catalog.by_name, "card")
 
 
-def read_case(grammar: Grammar, ruling: str, cards: Sequence[str], number: int, text: CaseText) -> Case:
+def read_case(
+    game: type[CardGame], grammar: Grammar, ruling: str, cards: Sequence[str], number: int, text: CaseText
+) -> Case:
     """Read one case of a ruling. cards: those that the ruling names. CaseError where it is not understood, or speaks of
     a card (this, you, an opponent) where the ruling names none."""
     moment = _read(grammar, Moment, ruling, text.when)
@@ -101,7 +103,7 @@ def read_case(grammar: Grammar, ruling: str, cards: Sequence[str], number: int, 
     then = tuple(_read(grammar, Claim, ruling, line) for line in text.then)
     if not then:
         raise CaseError(ruling, text.when, "a case needs a `then`")
-    own = next((w for part in (moment, *given, *then) for w in _own_words(part)), None)
+    own = next((w for part in (moment, *given, *then) for w in _own_words(game, part)), None)
     if own is not None and not cards:
         raise CaseError(ruling, text.when, f"“{own}” needs a card of the ruling that says it, and it names none")
     return Case(ruling, number, moment, given, then, tuple(cards) if own is not None else (), text.ordinary)
@@ -114,5 +116,8 @@ def _read(grammar: Grammar, category: type[N], ruling: str, line: str) -> N:
         raise CaseError(ruling, line, str(trouble)) from None
 
 
-def _own_words(part: Node) -> Iterable[str]:
-    return (token for token, _ in words_of(part.show("en")) if token.lower() in OWN_WORDS)
+def _own_words(game: type[CardGame], part: Node) -> Iterable[str]:
+    said = part.show("en").lower()
+    for phrase in (*game.spans, *NOT_OWN):
+        said = said.replace(phrase.lower(), "")
+    return (token for token, _ in words_of(said) if token in OWN_WORDS)
