@@ -247,6 +247,9 @@ class Duel(CardGame):
                 return Illegal("strikes wait for an empty stack", "1")
         return None
 
+    def meant(self, state: State, player: PlayerId, action: Action) -> Event | None:
+        return verbs.PLAY(player=player, object=action.what) if isinstance(action, Play) else None
+
     def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
         match action:
             case Play(what):

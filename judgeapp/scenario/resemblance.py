@@ -112,7 +112,7 @@ class Resemblance:
         shared = p.features & here
         matched = sum(weigh[f] for f in sorted(shared))
         coverage = matched / total
-        decided = len(p.decisive & here) / len(p.decisive) if p.decisive else 0.0
+        decided = len(p.decisive & here) / len(p.decisive) if p.decisive else 1.0
         elsewhere = self._other_card(p, here)
         if not (self._alike(p, here, weigh) if elsewhere else coverage >= LEAST and decided >= 0.5):
             return None

@@ -46,6 +46,15 @@ class ThatPlayer(They):
     singular = True
 
 
+@phrase("a player", ru="~любой ~игрок")
+@dataclass(frozen=True)
+class AnyPlayer(People):
+    """a player, whoever it is"""
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        return state.seats
+
+
 @phrase("each player", ru="~каждый ~игрок")
 @dataclass(frozen=True)
 class EachPlayer(People):
