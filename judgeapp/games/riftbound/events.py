@@ -34,7 +34,7 @@ ADD_ABILITY = announcement(
     "ability on chain", en="the ability of {source} goes on the chain", ru="способность в цепь: {source}"
 )
 LEAVE_CHAIN = _kind("leave chain", "{object} leaves the chain", "покидает цепь: {object}")
-BEGIN_PLAY = _kind("put on chain", "{player} puts {object} on the chain", "{player} кладёт в цепь: {object}")
+BEGIN_PLAY = _kind("put on chain", "{player} puts {object} on the chain", "{player} кладёт в цепь: {object}", True)
 FINALIZE = _kind("finalize", "{object} is finalized", "завершено объявление: {object}")
 CHOOSE = announcement("choose", en="{player} chooses {object}", ru="{player} выбирает: {object}")
 MOVES = _kind("moves", "{object} moves to {to}", "{object} перемещается: {to}")
@@ -75,7 +75,9 @@ COMBAT_ENDS = announcement("combat ends", en="the combat at {battlefield} ends",
 WIN_COMBAT = announcement(
     "win combat", en="{player} wins the combat at {battlefield}", ru="{player} выигрывает бой: {battlefield}"
 )
+CHAIN_ENDS = announcement("chain ends", en="the chain ends", ru="цепь закончилась")
 INITIAL_CHAIN = announcement("initial chain", en="the initial chain begins", ru="начальная цепь")
+DISTRIBUTE = announcement("assign combat damage", en="{player} assigns combat damage", ru="{player} назначает урон боя")
 ASSIGN = announcement("assign", en="{player} assigns {amount} to {object}", ru="{player} назначает {amount}: {object}")
 FOCUS = announcement("focus", en="{player} gains focus", ru="{player} получает фокус")
 KEEP_FOCUS = announcement("keep focus", en="{player} keeps focus", ru="{player} сохраняет фокус")
