@@ -103,6 +103,8 @@ class Riftbound(CardGame):
         "defending alone": lambda state, oid: state.obj(oid).mark("role") == "defender" and reading.alone(state, oid),
         "attached": _marked("attached to"),
         "facedown": lambda state, oid: state.obj(oid).zone.kind == "facedown",
+        "on the board": reading.on_board,
+        "played from hiding": _marked("hidden at"),
         "contested": _marked("contested"),
         "uncontrolled": lambda state, oid: state.obj(oid).controller == events.NOBODY,
         "staged for combat": lambda state, oid: state.obj(oid).mark("staged") == "combat",

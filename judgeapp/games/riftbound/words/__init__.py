@@ -21,7 +21,8 @@ from judgeapp.games.riftbound.words import (
 from judgeapp.language.phrase import Node
 
 _MODULES = (
-    *(things, people, places, costs, changes, conditions, happenings, battles, chain_events, deeds, assigning, attempts),
+    *(things, people, places, costs, changes, conditions),
+    *(happenings, battles, chain_events, deeds, assigning, attempts),
     *(instructions, lines),
 )
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from judgeapp.games.riftbound import events, reading
 from judgeapp.games.riftbound.words.chain_events import OfThem
+from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
@@ -67,11 +68,14 @@ class OfAssignment(Condition):
 
 
 def _other_side(state: State, parts: Parts) -> tuple[ObjId, ...]:
-    """The units that damage could be assigned to: those on the side of the ones that got some."""
+    """The units that damage could be assigned to: those on the side of the ones that got some that can be damaged."""
     roles = [state.obj(o).mark("role") for o, _ in parts]
     field: ObjId | None = state.fact("combat")
     units = () if field is None else reading.units_at(state, field)
-    there = [o for o in units if state.obj(o).mark("role") in roles[:1]]
+    test = verbs.DAMAGE(source=ObjId(0), target=ObjId(0), amount=1)
+    there = [
+        o for o in units if state.obj(o).mark("role") in roles[:1] and not reading.forbidden(state, test.but(target=o))
+    ]
     return tuple(dict.fromkeys((*there, *(o for o, _ in parts))))
 
 

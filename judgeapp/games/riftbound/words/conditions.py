@@ -154,9 +154,7 @@ class HasLethal(Condition):
 
     def holds(self, state: State, scope: Bound) -> bool:
         found = [o for o in self.what.objects(state, scope) if state.exists(o)]
-        return bool(found) and all(
-            0 < state.obj(o).mark("damage", 0) >= reading.might(state, o) for o in found
-        )
+        return bool(found) and all(0 < state.obj(o).mark("damage", 0) >= reading.might(state, o) for o in found)
 
 
 @phrase("{what} has {n} damage")
@@ -190,6 +188,15 @@ class ChainLength(Condition):
 
     def holds(self, state: State, scope: Bound) -> bool:
         return len(state.zones.get(Zone("chain"), ())) == self.n
+
+
+@phrase("the chain is the initial chain")
+@dataclass(frozen=True)
+class IsInitialChain(Condition):
+    """the chain is the one of the triggers with which combat opened (342)"""
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return bool(state.fact("initial"))
 
 
 @phrase("there are {n} or more items on the chain")

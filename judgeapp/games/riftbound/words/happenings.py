@@ -119,6 +119,11 @@ class IsRecalled(Simple):
     what: Party
     kind = events.RECALL
 
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        found = super().match(state, scope, event)
+        field = reading.battlefield_at(state, state.obj(event["object"]).zone)
+        return found if found is None or field is None else {**found, "battlefield": field}
+
 
 @phrase("{what} is/am stunned")
 @perfect("{what} has/have been stunned")
@@ -148,6 +153,10 @@ class IsFinalized(Simple):
 
     what: Party
     kind = events.FINALIZE
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        found = super().match(state, scope, event)
+        return None if found is None else {**found, "what it chose": _chosen(state, event["object"])}
 
 
 @phrase("{what} is/am trashed from hiding")
@@ -188,8 +197,13 @@ class Resolves(Happening):
         oid = item if layer is None else layer.source
         if not self.what.takes(state, scope, oid):
             return None
-        declared = state.obj(item).mark("slots", {}).get("chosen", ())
-        return {"it": oid, "they": state.obj(item).controller, "what it chose": declared}
+        return {"it": oid, "they": state.obj(item).controller, "what it chose": _chosen(state, item)}
+
+
+def _chosen(state: State, item: ObjId) -> tuple[ObjId, ...]:
+    """What an item of the chain has chosen, legal or not (352)."""
+    found: tuple[ObjId, ...] = state.obj(item).mark("slots", {}).get("chosen", ())
+    return found
 
 
 @phrase("{what} takes/take damage")

@@ -11,15 +11,6 @@ from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import phrase
 
 
-@phrase("a player")
-@dataclass(frozen=True)
-class APlayer(People):
-    """any player"""
-
-    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
-        return state.seats
-
-
 @phrase("another player")
 @dataclass(frozen=True)
 class AnotherPlayer(People):

@@ -170,16 +170,6 @@ class AttachedTo(Clause):
         return state.obj(oid).mark("attached to") in self.what.objects(state, scope)
 
 
-@phrase("played from hiding")
-@dataclass(frozen=True)
-class PlayedFromHiding(Clause):
-    """it was facedown when it was put on the chain (737)"""
-
-    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        obj = state.obj(oid)
-        return obj.mark("from") == "facedown" or obj.mark("hidden at") is not None
-
-
 @phrase("in a facedown zone")
 @dataclass(frozen=True)
 class InAFacedownZone(Clause):
