@@ -99,6 +99,7 @@ STATUSES = _table(
     Lexeme("скрытый", "скрытый", "hidden"),
     Lexeme("раненый", "раненый", "wounded", also={"ru": ("ранен", "ранена", "ранено", "ранены")}),
     Lexeme("слабый", "слабый", "weak"),
+    Lexeme("новый", "новый", "new"),
 )
 SPANS = _table(
     Lexeme("this turn", "до конца хода", "this turn", declines=Declension.NONE, also={"ru": ("в этот ход",)}),
