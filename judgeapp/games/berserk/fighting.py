@@ -69,7 +69,9 @@ def shoot(table: Table, source: ObjId, target: ObjId, amount: int) -> Procedure:
         if not made:
             return False
         n = reckoned(table, target, amount, Means.SHOT)
-        made = yield from table.emit(kinds.WOUND(source=source, target=target, amount=n, means=Means.SHOT, given=amount))
+        made = yield from table.emit(
+            kinds.WOUND(source=source, target=target, amount=n, means=Means.SHOT, given=amount)
+        )
         return bool(made)
 
 

@@ -144,6 +144,9 @@ class Berserk(CardGame):
         "discard", "fleeting", "mode",
     )  # fmt: skip
 
+    def lexicon(self) -> dict[str, tuple[str, ...]]:
+        return {**super().lexicon(), "phase": tuple(LEXEMES["phase"])}
+
     # --- setting a table --------------------------------------------------------------------------------------------
 
     def opening(self, stage: Any, turn: str, line: int) -> None:

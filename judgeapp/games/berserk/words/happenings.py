@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgeapp.games.berserk import kinds
-from judgeapp.games.berserk.kinds import Means, Way
+from judgeapp.games.berserk.kinds import Way
 from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event, EventKind
-from judgeapp.kernel.ids import ObjId, PlayerId
+from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Happening, People, Things, as_objects
+from judgeapp.language.categories import Happening, Things, as_objects
 from judgeapp.language.nodes.descriptions import TypeWord
 from judgeapp.language.nodes.happenings import Party, Simple
 from judgeapp.language.phrase import perfect, phrase

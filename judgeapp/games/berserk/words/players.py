@@ -14,7 +14,7 @@ from judgeapp.kernel.ids import PlayerId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Condition, Happening, People
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.phrase import perfect, phrase
+from judgeapp.language.phrase import Word, perfect, phrase
 
 
 class OfPlayer(Happening):
@@ -125,6 +125,26 @@ class ReturnsToChoice(OfPlayer):
 
     who: People
     kind = kinds.RETURN
+
+
+class PhaseWord(Word):
+    """a phase of a turn"""
+
+    lexicon = "phase"
+
+
+@phrase("the {phase} of {who} begins", ru="{phase} у {who:род} начинается")
+@perfect("the {phase} of {who} has begun")
+@dataclass(frozen=True)
+class PhaseBegins(OfPlayer):
+    """a phase begins (§302)"""
+
+    phase: PhaseWord
+    who: People
+    kind = verbs.PHASE
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if event["phase"] == self.phase else None
 
 
 @phrase("{who} opens/open the coins", ru="{who} открывает/открываете монеты")

@@ -102,6 +102,16 @@ class BecomesAttached(Simple):
         return super().match(state, scope, event) if self.host.takes(state, scope, event["to"]) else None
 
 
+@phrase("something else happens to {what} instead")
+@perfect("something else has happened to {what} instead")
+@dataclass(frozen=True)
+class InsteadHappens(Simple):
+    """what a replacement made of a death has been carried out (364)"""
+
+    what: Party
+    kind = events.INSTEAD
+
+
 class Designation(Simple):
     """Being made attacker or defender. Subclasses name the role."""
 
