@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judgeapp.games.riftbound import reading
 from judgeapp.kernel.ids import PlayerId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import People
@@ -19,6 +20,16 @@ class AnotherPlayer(People):
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         spoken_of = They().players(state, scope)
         return tuple(p for p in state.seats if p not in spoken_of)
+
+
+@phrase("the next player")
+@dataclass(frozen=True)
+class NextPlayer(People):
+    """who follows in turn order on the player last spoken of (303)"""
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        spoken_of = They().players(state, scope)
+        return reading.in_turn_order(state, spoken_of[0])[1:2] if spoken_of else ()
 
 
 @phrase("the turn player")
