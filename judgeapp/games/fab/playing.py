@@ -111,6 +111,7 @@ def open_chain(table: Table) -> Procedure:
     """An attack on the stack opens a closed chain and begins the Layer Step (7.0.2a, 7.1.1)."""
     with table.because("7.0.2a", "7.1.1"):
         events = [SET_FACT(fact="step", value="layer"), SET_FACT(fact="since step", value=len(table.state.log))]
+        events.append(kinds.STEP(step="layer"))
         if not chain_open(table.state):
             events.append(SET_FACT(fact="since combat chain", value=len(table.state.log)))
             events.append(kinds.OPEN_CHAIN())
