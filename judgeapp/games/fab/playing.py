@@ -85,7 +85,9 @@ def play(table: Table, player: PlayerId, what: ObjId) -> Procedure:
         costs, alternative = yield from _declare_costs(table, scope)
     with table.because("5.1.4", source=what):
         yield from _declare_rest(table, scope)
-        yield from table.emit(SET_MARK(on=what, mark="slots", value=slots), kinds.ANNOUNCE(player=player, object=what))
+        marks = {"slots": slots, "played as": method}
+        told = [SET_MARK(on=what, mark=m, value=v) for m, v in marks.items()]
+        yield from table.emit(*told, kinds.ANNOUNCE(player=player, object=what))
     with table.because("5.1.5", source=what):
         _check(table.state, player, what, slots, origin)
     with table.because("5.1.6", source=what):

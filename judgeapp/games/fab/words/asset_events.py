@@ -39,50 +39,90 @@ class _Points(Happening):
         return {"they": event["player"], "that many": event["amount"]}
 
 
-@phrase("{who} pays/pay[ {n}] resource(s)")
-@perfect("{who} has/have paid[ {n}] resource(s)")
+@phrase("{who} pays/pay {n} resource(s)")
+@perfect("{who} has/have paid {n} resource(s)")
 @dataclass(frozen=True)
 class PaysResources(_Points):
     """a player pays resource points (1.14.2d)"""
 
     who: People
-    n: Amount | None = None
+    n: Amount
     kind = verbs.PAY
     asset = "resources"
 
 
-@phrase("{who} pays/pay[ {n}] action point(s)")
-@perfect("{who} has/have paid[ {n}] action point(s)")
+@phrase("{who} pays/pay resources")
+@perfect("{who} has/have paid resources")
+@dataclass(frozen=True)
+class PaysResourcesAtAll(PaysResources):
+    """a player pays any number of resource points (1.14.2d)"""
+
+    who: People
+    n: Amount | None = None  # type: ignore[assignment]
+
+
+@phrase("{who} pays/pay {n} action point(s)")
+@perfect("{who} has/have paid {n} action point(s)")
 @dataclass(frozen=True)
 class PaysActionPoints(_Points):
     """a player pays action points (1.14.2f)"""
 
     who: People
-    n: Amount | None = None
+    n: Amount
     kind = verbs.PAY
     asset = "action points"
 
 
-@phrase("{who} gains/gain[ {n}] resource(s)")
-@perfect("{who} has/have gained[ {n}] resource(s)")
+@phrase("{who} pays/pay action points")
+@perfect("{who} has/have paid action points")
+@dataclass(frozen=True)
+class PaysActionPointsAtAll(PaysActionPoints):
+    """a player pays action points (1.14.2f)"""
+
+    who: People
+    n: Amount | None = None  # type: ignore[assignment]
+
+
+@phrase("{who} gains/gain {n} resource(s)")
+@perfect("{who} has/have gained {n} resource(s)")
 @dataclass(frozen=True)
 class GainsResources(_Points):
     """a player gains resource points, by pitching or otherwise (8.5.7)"""
 
     who: People
-    n: Amount | None = None
+    n: Amount
     kind = kinds.GAIN_RESOURCES
 
 
-@phrase("{who} gains/gain[ {n}] action point(s)")
-@perfect("{who} has/have gained[ {n}] action point(s)")
+@phrase("{who} gains/gain resources")
+@perfect("{who} has/have gained resources")
+@dataclass(frozen=True)
+class GainsResourcesAtAll(GainsResources):
+    """a player gains any number of resource points (8.5.7)"""
+
+    who: People
+    n: Amount | None = None  # type: ignore[assignment]
+
+
+@phrase("{who} gains/gain {n} action point(s)")
+@perfect("{who} has/have gained {n} action point(s)")
 @dataclass(frozen=True)
 class GainsActionPoints(_Points):
     """a player gains action points (8.5.7b)"""
 
     who: People
-    n: Amount | None = None
+    n: Amount
     kind = kinds.GAIN_ACTION_POINTS
+
+
+@phrase("{who} gains/gain action points")
+@perfect("{who} has/have gained action points")
+@dataclass(frozen=True)
+class GainsActionPointsAtAll(GainsActionPoints):
+    """a player gains any number of action points (8.5.7b)"""
+
+    who: People
+    n: Amount | None = None  # type: ignore[assignment]
 
 
 @phrase("all players lose their points")
@@ -144,25 +184,47 @@ class _Counters(Happening):
         return {"it": oid, "they": state.obj(oid).controller, "that many": event["amount"]}
 
 
-@phrase("{what} gets/get[ {n}] {counter} counter(s)")
-@perfect("{what} has/have got[ {n}] {counter} counter(s)")
+@phrase("{what} gets/get {n} {counter} counter(s)")
+@perfect("{what} has/have got {n} {counter} counter(s)")
 @dataclass(frozen=True)
 class GetsCounters(_Counters):
     """counters are put on something (8.5.14)"""
 
     what: Party
+    n: Amount
     counter: CounterWord
-    n: Amount | None = None
     kind = kinds.PUT_COUNTERS
 
 
-@phrase("{what} loses/lose[ {n}] {counter} counter(s)")
-@perfect("{what} has/have lost[ {n}] {counter} counter(s)")
+@phrase("{what} gets/get {counter} counters")
+@perfect("{what} has/have got {counter} counters")
+@dataclass(frozen=True)
+class GetsCountersAtAll(GetsCounters):
+    """any number of counters is put on something (8.5.14)"""
+
+    what: Party
+    n: Amount | None = None  # type: ignore[assignment]
+    counter: CounterWord = CounterWord()
+
+
+@phrase("{what} loses/lose {n} {counter} counter(s)")
+@perfect("{what} has/have lost {n} {counter} counter(s)")
 @dataclass(frozen=True)
 class LosesCounters(_Counters):
     """counters are removed from something (8.5.16)"""
 
     what: Party
+    n: Amount
     counter: CounterWord
-    n: Amount | None = None
     kind = kinds.REMOVE_COUNTERS
+
+
+@phrase("{what} loses/lose {counter} counters")
+@perfect("{what} has/have lost {counter} counters")
+@dataclass(frozen=True)
+class LosesCountersAtAll(LosesCounters):
+    """any number of counters is removed from something (8.5.16)"""
+
+    what: Party
+    n: Amount | None = None  # type: ignore[assignment]
+    counter: CounterWord = CounterWord()

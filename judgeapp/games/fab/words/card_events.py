@@ -223,15 +223,14 @@ class LeavesZone(Simple):
         return super().match(state, scope, event) if here in zones and event["to"] != here else None
 
 
-@phrase("{who} creates/create[ {n}] {card} token(s)")
-@perfect("{who} has/have created[ {n}] {card} token(s)")
+@phrase("{who} creates/create {card} tokens")
+@perfect("{who} has/have created {card} tokens")
 @dataclass(frozen=True)
 class CreatesTokens(Happening):
     """an effect of one kind of token, however many, made for a player; also one equipped as it is made (8.5.2)"""
 
     who: People
     card: CardName
-    n: Amount | None = None
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -243,8 +242,6 @@ class CreatesTokens(Happening):
             return None
         amount = 1 if one else event["amount"]
         if event["card"].name.lower() != self.card.lower():
-            return None
-        if self.n is not None and self.n.amount(state, scope) != amount:
             return None
         return {"they": event["player"], "that many": amount}
 

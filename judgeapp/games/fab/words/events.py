@@ -252,8 +252,9 @@ class Boosts(Happening):
         return (kinds.BOOST,)
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        mine = event["player"] in self.who.players(state, scope)
-        return {"it": event["object"], "they": event["player"]} if mine else None
+        if event["player"] not in self.who.players(state, scope):
+            return None
+        return {"it": event["object"], "they": event["player"], "banished": state.now(event["banished"])}
 
 
 @phrase("{who} becomes/become {what}")

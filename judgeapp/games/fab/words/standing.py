@@ -7,12 +7,14 @@ from enum import Enum
 
 from judgeapp.games.fab.reading import ARENA, active_link, chain_open, link_of, turn_player
 from judgeapp.games.fab.words.course_events import CombatStep, TurnPhase
+from judgeapp.games.fab.words.objects import free_zone
 from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.inforce import abilities
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Amount, Condition, People, Things
-from judgeapp.language.nodes.descriptions import NumberWord, Whose, ZoneWord
+from judgeapp.language.nodes.descriptions import KeywordWord, NumberWord, Whose, ZoneWord
 from judgeapp.language.phrase import phrase
 
 
@@ -213,14 +215,14 @@ class IsOnActiveLink(Condition):
 @phrase("{what} is the active attack")
 @dataclass(frozen=True)
 class IsActiveAttack(Condition):
-    """something is the attack of the active link, or what that attack is made with (7.0.4)"""
+    """something is the attack of the active link (7.0.4); the weapon that it is made with is not (1.4.3)"""
 
     what: Things
 
     def holds(self, state: State, scope: Bound) -> bool:
         link = active_link(state)
         found = self.what.objects(state, scope)
-        return link is not None and bool(found) and all(o in (link.attack, link.source) for o in found)
+        return link is not None and bool(found) and all(o == link.attack for o in found)
 
 
 class _Where(Condition):
@@ -282,6 +284,49 @@ class IsOnChain(_Where):
 
     def there(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return state.obj(oid).zone.kind == "combat chain"
+
+
+@phrase("{who} has/have a free {zone}")
+@dataclass(frozen=True)
+class HasFreeZone(Condition):
+    """a player could equip something there: one hand, or what goes into that zone (8.5.41c)"""
+
+    who: People
+    zone: ZoneWord
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        kind = game_of(state).zones[self.zone]
+        types = ("weapon", "1H") if kind == "weapon" else ("equipment", kind)
+        return any(free_zone(state, p, types) is not None for p in self.who.players(state, scope))
+
+
+@phrase("{what} has {n} or more instances of {keyword}")
+@dataclass(frozen=True)
+class HasInstances(Condition):
+    """something has a keyword more than once (8.3.9, 8.3.5c)"""
+
+    what: Things
+    n: int
+    keyword: KeywordWord
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(self._count(state.at(o), o) >= self.n for o in found)
+
+    def _count(self, state: State, oid: ObjId) -> int:
+        return sum(getattr(a, "keyword", None) == self.keyword for a in abilities(state, oid))
+
+
+@phrase("{what} is played as an instant")
+@dataclass(frozen=True)
+class IsPlayedAsInstant(Condition):
+    """a card that is no instant is being played, or was, as though it were one (5.1.3d)"""
+
+    what: Things
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(state.obj(o).mark("played as") == "instant" for o in found)
 
 
 @phrase("{what} has ceased to exist")
