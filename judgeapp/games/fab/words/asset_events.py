@@ -17,6 +17,7 @@ from judgeapp.language.nodes.happenings import Party, Simple
 from judgeapp.language.phrase import perfect, phrase
 
 Slots = Mapping[str, Any]
+STEAM = CounterWord("steam")
 
 
 class _Points(Happening):
@@ -204,7 +205,7 @@ class GetsCountersAtAll(GetsCounters):
 
     what: Party
     n: Amount | None = None  # type: ignore[assignment]
-    counter: CounterWord = CounterWord()
+    counter: CounterWord = STEAM
 
 
 @phrase("{what} loses/lose {n} {counter} counter(s)")
@@ -227,4 +228,4 @@ class LosesCountersAtAll(LosesCounters):
 
     what: Party
     n: Amount | None = None  # type: ignore[assignment]
-    counter: CounterWord = CounterWord()
+    counter: CounterWord = STEAM

@@ -16,7 +16,7 @@ from judgeapp.kernel.atoms import MOVE
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Happening, People
+from judgeapp.language.categories import Happening, People
 from judgeapp.language.nodes.descriptions import Whose, ZoneWord
 from judgeapp.language.nodes.happenings import Party, Simple
 from judgeapp.language.phrase import perfect, phrase

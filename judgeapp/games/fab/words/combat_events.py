@@ -194,7 +194,8 @@ class HitsWith(Happening):
 def _defended(state: State, event: Event, oid: ObjId) -> dict[str, Any]:
     """What the words refer to after a card has defended; "they" is who attacks."""
     attack = event.get("attack")
-    return {"it": oid, "attack": attack, "they": event["player"] if attack is None else state.obj(attack).controller}
+    they = event["player"] if attack is None else state.obj(attack).controller
+    return {"it": oid, "attack": attack, "they": they, "declared": event.get("together", (oid,))}
 
 
 @phrase("{what} defends/defend")
