@@ -20,7 +20,7 @@ from judgeapp.scenario.desk import Desk
 from judgeapp.scenario.explain import Level, explain
 from judgeapp.scenario.notation import NotationError
 from judgeapp.scenario.prove import check
-from judgeapp.scenario.ranking import Applying, Ranking
+from judgeapp.scenario.ranking import Applying, Ranking, deciding
 from judgeapp.scenario.replay import Frame, Replay
 from judgeapp.scenario.verdict import verdict
 from judgeapp.scenario.wording import worded
@@ -73,14 +73,23 @@ def run_replay(args: argparse.Namespace) -> int:
 def _step(
     replay: Replay, frame: Frame, ranking: Ranking, rulings: dict[str, Ruling], args: argparse.Namespace
 ) -> dict[str, Any]:
-    told = explain(replay, frame, args.lang, Level.FULL if args.full else Level.BRIEF)
     applying = ranking.at(replay, frame) if frame.step else []
+    level = Level.FULL if args.full else Level.BRIEF
+    told = explain(replay, frame, args.lang, level, deciding(applying))
     judged = verdict(replay, frame, applying, args.lang)
     return {
         "step": told.number,
         "text": told.step,
         "told": [
-            {"text": s.text, "rules": list(s.rules), "card": s.source, "words": s.words, "depth": s.depth}
+            {
+                "text": s.text,
+                "rules": list(s.rules),
+                "card": s.source,
+                "words": s.words,
+                "depth": s.depth,
+                "record": s.seq,
+                "decides": s.decides,
+            }
             for s in told.sentences
         ],
         "pending": told.pending,
@@ -109,7 +118,8 @@ def _print_step(row: dict[str, Any], lang: str) -> None:
     print(f"{row['step']}. {cli_word(row['text'] or 'table', lang)}")
     for s in row["told"]:
         rules = f"  [{', '.join(s['rules'])}]" if s["rules"] else ""
-        print(f"   {'  ' * s['depth']}{s['text']}{rules}")
+        star = "★ " if s["decides"] else ""
+        print(f"   {'  ' * s['depth']}{star}{s['text']}{rules}")
     if row["trouble"]:
         print(f"   {cli_word('refused', lang)}: {row['trouble']}  [{', '.join(row['trouble_rules'])}]")
     for a in row["rulings"][:3]:

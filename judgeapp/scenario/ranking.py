@@ -5,7 +5,7 @@ A ruling that states no case can only be close: what resembles its proof is foun
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -62,6 +62,12 @@ class Applying:
 
 
 _BEST = {Standing.APPLIES: 0, Standing.DISAGREES: 1, Standing.OPEN: 2, Standing.BUT_FOR: 3, Standing.ELSEWHERE: 4}
+
+
+def deciding(applying: Iterable[Applying]) -> frozenset[int]:
+    """The numbers of the records on which the rulings that apply hang."""
+    exact = (a.record for a in applying if a.fit is Fit.EXACT and not a.ordinary)
+    return frozenset(record for record in exact if record is not None)
 
 
 class Ranking:

@@ -27,7 +27,7 @@ from judgeapp.kernel.state import State
 from judgeapp.language.nodes.names import named
 from judgeapp.scenario.difference import Change, changes
 from judgeapp.scenario.explain import explain, number_words
-from judgeapp.scenario.ranking import Applying, Fit, Ranking
+from judgeapp.scenario.ranking import Applying, Fit, Ranking, deciding
 from judgeapp.scenario.seating import SeatReader, taken_as_given
 from judgeapp.scenario.verdict import Standing, Verdict, verdict
 
@@ -112,7 +112,7 @@ class Surroundings(QObject):
         if bench.frame is None or bench.replay is None:
             self.page.tell("")
             return
-        told = explain(bench.replay, bench.frame, self._services.tongue.code)
+        told = explain(bench.replay, bench.frame, self._services.tongue.code, deciding=deciding(self.applying))
         title = f"{told.number}. {told.step}" if told.number else self.tr("The table is set")
         assumed = self._assumed() if not told.number else []
         page = step_page(told, self.manner(), title, assumed, self._waits())
@@ -243,6 +243,8 @@ class Surroundings(QObject):
         found = {a.ruling: r for a in self.applying if (r := library.ruling(a.ruling))}
         self.rulings.rulings.show(rows_of(self.applying, found, self._services.tongue.code))
         self.rulings.say_instead(self._no_ruling())
+        if deciding(self.applying):
+            self._show_page()
         judged = (
             verdict(replay, frame, self.applying, self._services.tongue.code)
             if replay and frame and frame.step
