@@ -12,6 +12,7 @@ from enum import Enum
 from judgeapp.scenario.cases.docket import Analogy, Docket
 from judgeapp.scenario.cases.judging import Judged, Standing
 from judgeapp.scenario.cases.telling import why, why_alike
+from judgeapp.scenario.deciding import Outcome, ruling_stands
 from judgeapp.scenario.replay import Frame, Replay
 from judgeapp.scenario.resemblance import Lacking, Resemblance, Resembling
 
@@ -118,6 +119,10 @@ class Ranking:
                 ruling = judged.case.ruling
                 file = self._files.get(ruling, "")
                 yield Applying(ruling, Fit.ANALOGY, 1.0, why_alike(analogy), file, analogy, judged.case.ordinary)
+
+    def stands(self, ruling: str, step: int) -> Outcome:
+        """That a ruling comes up and is so at a step, as something that a changed replay can be asked."""
+        return ruling_stands(self._docket, ruling, step)
 
     def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Judged | Lacking | None:
         """Why a ruling does not apply at a step: how its case stands there (None where its moment does not come), or,
