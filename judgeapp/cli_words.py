@@ -16,6 +16,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "rules": "rules",
         "cards": "cards",
         "proof": "proof",
+        "no step": "there is no step",
     },
     "ru": {
         "table": "стол разложен",
@@ -25,6 +26,10 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "close": "близко к этому шагу",
         "by analogy": "по аналогии",
         "disagrees": "движок и решение расходятся",
+        "decided it": "решило исход",
+        "made it possible": "без этого так не сыграть",
+        "nothing": "на исход не влияет",
+        "no step": "нет шага",
         "PROVEN": "ДОКАЗАНО",
         "DERIVED": "ВЫВЕДЕНО",
         "UNSUPPORTED": "НЕ ПОДДЕРЖАНО",

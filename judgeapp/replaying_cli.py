@@ -16,11 +16,12 @@ from judgeapp.library.loader import load_library
 from judgeapp.library.models import Ruling
 from judgeapp.library.places import cache_root, resources_root
 from judgeapp.library.shelves import Library
+from judgeapp.scenario.deciding import Part, same_record, what_decided
 from judgeapp.scenario.desk import Desk
 from judgeapp.scenario.explain import Level, explain
 from judgeapp.scenario.notation import NotationError
 from judgeapp.scenario.prove import check
-from judgeapp.scenario.ranking import Applying, Ranking
+from judgeapp.scenario.ranking import Applying, Fit, Ranking, deciding
 from judgeapp.scenario.replay import Frame, Replay
 from judgeapp.scenario.verdict import verdict
 from judgeapp.scenario.wording import worded
@@ -32,6 +33,7 @@ def add_commands(commands: Any) -> None:
     replay.add_argument("file", type=Path)
     replay.add_argument("--lang", choices=LANGUAGES, default="en")
     replay.add_argument("--full", action="store_true", help="everything that was recorded")
+    replay.add_argument("--why", type=int, metavar="STEP", help="what decided this step: strikes out what took part")
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=run_replay)
     ruling = commands.add_parser("ruling", help="a ruling: answer, text, source, proofs")
@@ -58,6 +60,11 @@ def run_replay(args: argparse.Namespace) -> int:
     rulings = {r.id: r for r in library.rulings()}
     ranking = desk.ranking(rulings)
     rows = [_step(replay, frame, ranking, rulings, args) for frame in replay.frames]
+    if args.why is not None and not 0 < args.why < len(replay.frames):
+        print(f"{args.file}: {cli_word('no step', args.lang)} {args.why}", file=sys.stderr)
+        return 2
+    if args.why is not None:
+        rows[args.why]["because"] = because(desk, replay, replay.frames[args.why], ranking)
     if args.json:
         expectations = [{"text": c.text, "holds": c.holds, "found": c.found} for c in checked]
         print(json.dumps({"steps": rows, "expectations": expectations}, ensure_ascii=False, indent=1))
@@ -73,14 +80,23 @@ def run_replay(args: argparse.Namespace) -> int:
 def _step(
     replay: Replay, frame: Frame, ranking: Ranking, rulings: dict[str, Ruling], args: argparse.Namespace
 ) -> dict[str, Any]:
-    told = explain(replay, frame, args.lang, Level.FULL if args.full else Level.BRIEF)
     applying = ranking.at(replay, frame) if frame.step else []
+    level = Level.FULL if args.full else Level.BRIEF
+    told = explain(replay, frame, args.lang, level, deciding(applying))
     judged = verdict(replay, frame, applying, args.lang)
     return {
         "step": told.number,
         "text": told.step,
         "told": [
-            {"text": s.text, "rules": list(s.rules), "card": s.source, "words": s.words, "depth": s.depth}
+            {
+                "text": s.text,
+                "rules": list(s.rules),
+                "card": s.source,
+                "words": s.words,
+                "depth": s.depth,
+                "record": s.seq,
+                "decides": s.decides,
+            }
             for s in told.sentences
         ],
         "pending": told.pending,
@@ -90,6 +106,24 @@ def _step(
         "verdict": judged.standing.value,
         "rests_on": judged.why,
     }
+
+
+def because(desk: Desk, replay: Replay, frame: Frame, ranking: Ranking) -> list[dict[str, Any]]:
+    """What decided a step, as data: of the ruling that applies first, else of the last thing that happened."""
+    exact = next((a for a in ranking.at(replay, frame) if a.fit is Fit.EXACT and not a.ordinary), None)
+    told = explain(replay, frame).sentences
+    if exact is not None:
+        outcome = ranking.stands(exact.ruling, frame.number)
+    elif told:
+        outcome = same_record(frame, told[-1].seq)
+    else:
+        return []
+    found = what_decided(desk.player, replay, frame, outcome)
+    return [{"weight": t.weight.value, "parts": [_part(p) for p in t.parts]} for t in found]
+
+
+def _part(part: Part) -> dict[str, str]:
+    return {"sort": part.sort.value, "name": part.name, "text": part.text}
 
 
 def _applying(a: Applying, ruling: Ruling | None, lang: str) -> dict[str, Any]:
@@ -109,11 +143,15 @@ def _print_step(row: dict[str, Any], lang: str) -> None:
     print(f"{row['step']}. {cli_word(row['text'] or 'table', lang)}")
     for s in row["told"]:
         rules = f"  [{', '.join(s['rules'])}]" if s["rules"] else ""
-        print(f"   {'  ' * s['depth']}{s['text']}{rules}")
+        star = "★ " if s["decides"] else ""
+        print(f"   {'  ' * s['depth']}{star}{s['text']}{rules}")
     if row["trouble"]:
         print(f"   {cli_word('refused', lang)}: {row['trouble']}  [{', '.join(row['trouble_rules'])}]")
     for a in row["rulings"][:3]:
         print(f"   {cli_word('ruling', lang)} ({cli_word(a['fit'], lang)}): {a['answer']}  <{a['id']}>")
+    for b in row.get("because", ()):
+        told = "  +  ".join(f"{part['name']}: {part['text']}" for part in b["parts"])
+        print(f"   {cli_word(b['weight'], lang)}: {told}")
     print(f"   {cli_word(row['verdict'], lang)}: {row['rests_on']}")
     print(f"   → {row['pending']}")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, is_dataclass
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -33,7 +33,8 @@ class Sentence:
     """One thing that happened or did not.
 
     text: in words. rules: the rule numbers behind it. words: the card text that asked for it. source: alias of the
-    card with those words. depth: 0 for a thing of its own, more for its parts. outcome: what became of it.
+    card with those words. depth: 0 for a thing of its own, more for its parts. outcome: what became of it. decides:
+    whether a ruling that applies hangs on it.
     """
 
     text: str
@@ -43,6 +44,7 @@ class Sentence:
     depth: int
     outcome: Outcome
     seq: int
+    decides: bool = False
 
 
 @dataclass(frozen=True)
@@ -90,12 +92,15 @@ _WAITS = {
 }
 
 
-def explain(replay: Replay, frame: Frame, lang: str = "en", level: Level = Level.BRIEF) -> Explanation:
-    """Explain a frame. lang: ``en`` or ``ru``."""
+def explain(
+    replay: Replay, frame: Frame, lang: str = "en", level: Level = Level.BRIEF, deciding: Container[int] = ()
+) -> Explanation:
+    """Explain a frame. lang: ``en`` or ``ru``. deciding: the numbers of the records on which rulings hang; they
+    are told at every level."""
     step = frame.step.text if frame.step else ""
     waiting, rules = _pending(frame, lang)
     trouble, trouble_rules = _trouble(frame, lang)
-    told = tuple(sentences(frame.records(), lang, level))
+    told = tuple(sentences(frame.records(), lang, level, deciding))
     return Explanation(frame.number, step, told, waiting, rules, trouble, trouble_rules)
 
 
@@ -117,15 +122,18 @@ _NO_STATE = {"en": "{on}: no longer {mark}", "ru": "{on}: больше не {mar
 _CEASES = {"en": "{object} ceases to exist", "ru": "{object} перестаёт существовать"}
 
 
-def sentences(records: tuple[Record, ...], lang: str = "en", level: Level = Level.BRIEF) -> Iterator[Sentence]:
+def sentences(
+    records: tuple[Record, ...], lang: str = "en", level: Level = Level.BRIEF, deciding: Container[int] = ()
+) -> Iterator[Sentence]:
     """The records in words; at the brief level without bookkeeping and without the parts of named events."""
     told: dict[int, tuple[Record, int]] = {}
     for record in records:
         parent = told.get(record.cause.parent) if record.cause.parent is not None else None
         depth = parent[1] + 1 if parent else 0
         told[record.seq] = (record, depth)
-        if level is Level.FULL or not _detail(record, parent[0] if parent else None):
-            yield sentence(record, lang, min(depth, 4))
+        decides = record.seq in deciding
+        if decides or level is Level.FULL or not _detail(record, parent[0] if parent else None):
+            yield replace(sentence(record, lang, min(depth, 4)), decides=decides)
 
 
 def _detail(record: Record, parent: Record | None) -> bool:

@@ -5,13 +5,14 @@ A ruling that states no case can only be close: what resembles its proof is foun
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 from judgeapp.scenario.cases.docket import Analogy, Docket
 from judgeapp.scenario.cases.judging import Judged, Standing
 from judgeapp.scenario.cases.telling import why, why_alike
+from judgeapp.scenario.deciding import Outcome, ruling_stands
 from judgeapp.scenario.replay import Frame, Replay
 from judgeapp.scenario.resemblance import Lacking, Resemblance, Resembling
 
@@ -64,6 +65,12 @@ class Applying:
 _BEST = {Standing.APPLIES: 0, Standing.DISAGREES: 1, Standing.OPEN: 2, Standing.BUT_FOR: 3, Standing.ELSEWHERE: 4}
 
 
+def deciding(applying: Iterable[Applying]) -> frozenset[int]:
+    """The numbers of the records on which the rulings that apply hang."""
+    exact = (a.record for a in applying if a.fit is Fit.EXACT and not a.ordinary)
+    return frozenset(record for record in exact if record is not None)
+
+
 class Ranking:
     """Says which rulings apply at any step.
 
@@ -112,6 +119,10 @@ class Ranking:
                 ruling = judged.case.ruling
                 file = self._files.get(ruling, "")
                 yield Applying(ruling, Fit.ANALOGY, 1.0, why_alike(analogy), file, analogy, judged.case.ordinary)
+
+    def stands(self, ruling: str, step: int) -> Outcome:
+        """That a ruling comes up and is so at a step, as something that a changed replay can be asked."""
+        return ruling_stands(self._docket, ruling, step)
 
     def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Judged | Lacking | None:
         """Why a ruling does not apply at a step: how its case stands there (None where its moment does not come), or,

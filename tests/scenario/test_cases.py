@@ -115,7 +115,8 @@ def test_this_is_the_card_of_the_ruling_and_you_its_controller(player: Player) -
 
 
 def test_another_card_with_the_same_words_is_an_analogy(player: Player) -> None:
-    own = "cards\n  card Ghoul\n    types Creature Blue   power 1   toughness 1\n    whenever a Creature is destroyed, draw 1 card\n"
+    own = "cards\n  card Ghoul\n    types Creature Blue   power 1   toughness 1\n"
+    own += "    whenever a Creature is destroyed, draw 1 card\n"
     text = own + HEAD.format(hand="Bolt", field="Ghoul, Bear")
     steps = ("Ann plays Bolt", "target: Bear", "both pass", "both pass")
     replay = player.replay(notation.parse(text.replace(own + "scenario t\ngame duel\n", "scenario t\ngame duel\n" + own)

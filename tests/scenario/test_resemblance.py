@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from judgeapp.scenario import notation
-from judgeapp.scenario.footprint import Footprint, features, on_table
 from judgeapp.scenario.cases.docket import Docket
+from judgeapp.scenario.footprint import Footprint, features, on_table
 from judgeapp.scenario.ranking import Fit, Ranking
 from judgeapp.scenario.replay import Player, Replay
 from judgeapp.scenario.resemblance import Resemblance

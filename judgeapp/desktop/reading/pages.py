@@ -12,6 +12,7 @@ from judgeapp.desktop.links import CARD, DOCUMENT, RULE, RULING, TERM, Link, par
 from judgeapp.desktop.look import Theme
 from judgeapp.desktop.reading import wording
 from judgeapp.desktop.reading.cardparts import face, side_by_side
+from judgeapp.desktop.reading.cases import case_items
 from judgeapp.desktop.reading.parts import bar, items, rows, section
 from judgeapp.desktop.reading.texts import Linker, anchor
 from judgeapp.library.models import PrintedCard, Rule, Ruling, Term
@@ -89,6 +90,7 @@ class Pages:
             self._status(ruling),
             self.linker.prose(ruling.says.said(said), ruling.game, ruling.id),
             self._opens(ruling),
+            section(translate("Pages", "When it applies"), case_items(ruling.case)),
             section(translate("Pages", "Why"), self.rules(ruling)),
             section(translate("Pages", "Cards"), self._faces(ruling)),
             section(translate("Pages", "Source"), self.source(ruling)),

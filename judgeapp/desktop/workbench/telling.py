@@ -27,6 +27,8 @@ SIGNS = {
     Outcome.NOTE: "·",
 }
 BLOCKED = (Outcome.FORBIDDEN, Outcome.PREVENTED, Outcome.ILLEGAL, Outcome.NO_TARGET, Outcome.FAILED)
+DECIDES = "★"
+"""What a ruling that applies hangs on."""
 PART, OBJECT = "part", "object"
 
 
@@ -85,8 +87,9 @@ def _sentences(told: Iterable[Sentence], manner: Manner) -> Iterator[str]:
 def _sentence(said: Sentence, manner: Manner, with_words: bool, with_rules: bool) -> str:
     here = ' class="here"' if said.seq == manner.part else ""
     kind = "bad" if said.outcome in BLOCKED else "said"
-    sign = f'<span class="{kind}">{SIGNS[said.outcome]}</span>'
-    text = f"<b>{escape(said.text)}</b>" if said.outcome in BLOCKED else escape(said.text)
+    sign = f'<span class="{kind}">{DECIDES if said.decides else SIGNS[said.outcome]}</span>'
+    strong = said.decides or said.outcome in BLOCKED
+    text = f"<b>{escape(said.text)}</b>" if strong else escape(said.text)
     body = f'{sign}&nbsp;<a href="open:{PART}%3A{said.seq}" class="plain"><span{here}>{text}</span></a>'
     if with_rules:
         body += rule_links(said.rules, manner)

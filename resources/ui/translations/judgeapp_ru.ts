@@ -383,6 +383,10 @@
         <translation>Сценарий как текст</translation>
     </message>
     <message>
+        <source>What &amp;decided this step?</source>
+        <translation>Что р&amp;ешило этот шаг?</translation>
+    </message>
+    <message>
         <source>Why does the ruling I read not apply here?</source>
         <translation>Почему открытое решение здесь не подходит?</translation>
     </message>
@@ -429,6 +433,33 @@
     <message>
         <source>The whole board</source>
         <translation>Весь стол</translation>
+    </message>
+</context>
+<context>
+    <name>Because</name>
+    <message>
+        <source>Being worked out…</source>
+        <translation>Выясняется…</translation>
+    </message>
+    <message>
+        <source>Decided it: without this the same play ends otherwise</source>
+        <translation>Решило исход: без этого та же игра кончается иначе</translation>
+    </message>
+    <message>
+        <source>Made it possible: without this it can’t be played so</source>
+        <translation>Сделало возможным: без этого так не сыграть</translation>
+    </message>
+    <message>
+        <source>Made no difference</source>
+        <translation>На исход не влияет</translation>
+    </message>
+    <message>
+        <source>Nothing happened at this step that anything could have decided.</source>
+        <translation>На этом шаге не произошло ничего, что можно было бы решить.</translation>
+    </message>
+    <message>
+        <source>What decided this?</source>
+        <translation>Что это решило?</translation>
     </message>
 </context>
 <context>
@@ -845,6 +876,25 @@
     </message>
 </context>
 <context>
+    <name>Cases</name>
+    <message>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>the ordinary course of play</source>
+        <translation>обычный ход игры</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>то</translation>
+    </message>
+</context>
+<context>
     <name>Citing</name>
     <message>
         <source>Cite</source>
@@ -1228,12 +1278,12 @@
         <translation>решает этот шаг</translation>
     </message>
     <message>
-        <source>close to this step</source>
-        <translation>близко к этому шагу</translation>
+        <source>the engine and this ruling disagree</source>
+        <translation>движок и это решение расходятся</translation>
     </message>
     <message>
-        <source>about a card of this step</source>
-        <translation>о карте этого шага</translation>
+        <source>close to this step</source>
+        <translation>близко к этому шагу</translation>
     </message>
     <message>
         <source>by analogy</source>
@@ -2457,6 +2507,10 @@
         <translation>Решения по этим правилам</translation>
     </message>
     <message>
+        <source>When it applies</source>
+        <translation>Когда применимо</translation>
+    </message>
+    <message>
         <source>document</source>
         <translation>документ</translation>
     </message>
@@ -2623,8 +2677,28 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>No scenario proves this ruling, so it can’t be compared.</source>
-        <translation>Это решение не доказано сценарием, сравнить не с чем.</translation>
+        <source>It applies at this step.</source>
+        <translation>Применимо на этом шаге.</translation>
+    </message>
+    <message>
+        <source>It comes up here, but the engine and the ruling disagree.</source>
+        <translation>Речь об этом здесь заходит, но движок и решение расходятся.</translation>
+    </message>
+    <message>
+        <source>It comes up here, but too little has been played to see the end.</source>
+        <translation>Речь об этом здесь заходит, но разыгранного мало, чтобы увидеть исход.</translation>
+    </message>
+    <message>
+        <source>It does not apply: more than one thing is not so.</source>
+        <translation>Неприменимо: не выполнено больше одного условия.</translation>
+    </message>
+    <message>
+        <source>It states no case and has no proof.</source>
+        <translation>Для решения не записан случай, и доказательства нет.</translation>
+    </message>
+    <message>
+        <source>It would apply, but for one thing.</source>
+        <translation>Было бы применимо, если бы не одно условие.</translation>
     </message>
     <message>
         <source>Open its scenario</source>
@@ -2633,6 +2707,10 @@
     <message>
         <source>What it has</source>
         <translation>Что здесь есть</translation>
+    </message>
+    <message>
+        <source>What it speaks of does not happen here.</source>
+        <translation>Того, о чём оно говорит, здесь не происходит.</translation>
     </message>
     <message>
         <source>What this step lacks</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
@@ -17,10 +19,13 @@ from judgeapp.desktop.workbench.surroundings import CARD, EXPLANATION, WHY
 from judgeapp.desktop.workbench.telling import Manner, step_page
 from judgeapp.desktop.workbench.timeline import Fate
 from judgeapp.kernel.ids import ObjId
+from judgeapp.library.models import CaseText
 from judgeapp.scenario import notation
+from judgeapp.scenario.cases.docket import Docket
 from judgeapp.scenario.explain import Explanation, Sentence
-from judgeapp.scenario.footprint import Footprint, features
+from judgeapp.scenario.footprint import Footprint
 from judgeapp.scenario.ranking import Applying, Fit, Ranking
+from judgeapp.scenario.resemblance import Resemblance
 from judgeapp.scenario.verdict import Standing
 from tests.desktop.typing_keys import press, type_text
 from tests.desktop.workbench.conftest import PLAY, wait_played
@@ -235,22 +240,32 @@ def test_links_open_rules_and_cards(qtbot: QtBot, played: Workbench) -> None:
     assert "Undertaker" in played.around.card.toPlainText()
 
 
+@dataclass(frozen=True)
+class Stated:
+    """A ruling as far as the docket wants to know it."""
+
+    id: str
+    case: tuple[CaseText, ...]
+    game: str = "duel"
+    cards: tuple[str, ...] = ()
+    since: str | None = None
+    until: str | None = None
+
+
 def _ranked(played: Workbench) -> Ranking:
     replay = played.bench.replay
     assert replay is not None
-    own = features(replay, replay.frames[4])
-    prints = [
-        Footprint("bear-dies", "bear.scenario", 4, own, frozenset(sorted(own)[:1])),
-        Footprint("far-away", "far.scenario", 1, frozenset({"rule 9.9", "card Dragon", "happened: fly"}), frozenset()),
-    ]
-    return Ranking(prints, {})
+    far = Footprint("far-away", "far.scenario", 1, frozenset({"rule 9.9", "card Dragon", "happened: fly"}), frozenset())
+    case = CaseText.model_validate({"when": "a Creature is damaged", "then": ["a Creature is destroyed"]})
+    docket = Docket([Stated("bear-dies", (case,))])
+    return Ranking(docket, Resemblance([far], {}), {"bear-dies": "bear.scenario"})
 
 
 def test_rulings_follow_the_step_and_the_verdict_rests_on_them(qtbot: QtBot, played: Workbench) -> None:
     around = played.around
     qtbot.waitUntil(lambda: around.ranking is not None)
     around._ranking = _ranked(played)
-    played.bench.go(4)
+    played.bench.go(3)
     with qtbot.waitSignal(around.ranked):
         around._late.start()
     assert [r.id for r in around.rulings.rulings.rows] == ["bear-dies"]
@@ -411,3 +426,14 @@ def test_another_scenario_begins_with_an_empty_line_and_its_explanation(qtbot: Q
     assert played.play.line.text() == ""
     assert not played.play.saying.text
     assert played.around.tabs.currentIndex() == EXPLANATION
+
+
+def test_what_decided_a_step_is_worked_out_beside_the_window(qtbot: QtBot, played: Workbench) -> None:
+    played.bench.go(3)
+    played.services.actions.refresh()
+    played.services.actions.run("scenario.because")
+    assert played.around.tabs.currentIndex() == WHY
+    qtbot.waitUntil(lambda: "Undertaker" in played.around.why.toPlainText(), timeout=10_000)
+    text = played.around.why.toPlainText()
+    assert "deal 2 damage to target Creature" in text
+    assert text.index("Decided it") < text.index("Made no difference")

@@ -13,7 +13,7 @@ from judgeapp.library.shelves import Library
 from judgeapp.scenario.editing import MAIN
 from judgeapp.scenario.explain import Sentence, explain
 from judgeapp.scenario.notation import Scenario, show
-from judgeapp.scenario.ranking import Applying, Fit, Ranking
+from judgeapp.scenario.ranking import Applying, Fit, Ranking, deciding
 from judgeapp.scenario.replay import Frame, Replay
 from judgeapp.scenario.verdict import verdict
 
@@ -93,8 +93,8 @@ def spelled(text: str) -> str:
 
 def told(replay: Replay, frame: Frame, ranking: Ranking | None, library: Library, language: str) -> Told:
     """A step told."""
-    explained = explain(replay, frame, language)
     applying = ranking.at(replay, frame, 2) if ranking is not None and frame.step is not None else []
+    explained = explain(replay, frame, language, deciding=deciding(applying))
     judged = verdict(replay, frame, applying, language) if frame.step is not None else None
     heading = f"{frame.number}. {explained.step}" if frame.step is not None else _tr("The table is set")
     return Told(

@@ -15,7 +15,7 @@ from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Condition, Happening, Instruction, actor, bind
 from judgeapp.language.nodes.changes import GainKeyword, Lasting, These, lasting
 from judgeapp.language.nodes.descriptions import KeywordWord, Kind, TypeWord
-from judgeapp.language.nodes.instructions import Act, Doing
+from judgeapp.language.nodes.instructions import Act, Deed
 from judgeapp.language.nodes.keywords import KeywordLine
 from judgeapp.language.nodes.lines import Whenever
 from judgeapp.language.phrase import phrase
@@ -25,7 +25,7 @@ MOST_ROUNDS = 200
 
 @phrase("{what} unless you {other}")
 @dataclass(frozen=True)
-class Unless(Doing):
+class Unless(Deed):
     """one thing, or another that the player prefers and can do (1.8.4b)"""
 
     what: Act
@@ -42,7 +42,7 @@ class Unless(Doing):
 
 @phrase("{what} unless {condition}")
 @dataclass(frozen=True)
-class UnlessSo(Doing):
+class UnlessSo(Deed):
     """one thing, unless something is so"""
 
     what: Act
@@ -56,7 +56,7 @@ class UnlessSo(Doing):
 
 @phrase("{body}, repeating this as long as you {again}")
 @dataclass(frozen=True)
-class RepeatAfter(Doing):
+class RepeatAfter(Deed):
     """something that must be done, and again each time the player chooses to do another thing (8.5.27)"""
 
     body: Act
@@ -76,7 +76,7 @@ class RepeatAfter(Doing):
 
 @phrase("as long as you {again}, {body}")
 @dataclass(frozen=True)
-class RepeatBefore(Doing):
+class RepeatBefore(Deed):
     """something each time that the player chooses to do another thing first (8.5.27)"""
 
     again: Act
@@ -163,7 +163,7 @@ class Boost(Act):
         with table.because("8.3.9"):
             fits = self.talent in types(table.state, deck[0])
             yield from table.emit(verbs.BANISH(object=deck[0], player=player))
-            yield from table.emit(kinds.BOOST(player=player, object=what))
+            yield from table.emit(kinds.BOOST(player=player, object=what, banished=deck[0]))
             if fits:
                 line = Lasting(These((what,)), (GainKeyword(KeywordLine(KeywordWord("go again"))),), "boost")
                 yield from table.emit(lasting(scope, line, Until("turn"), "boost: go again"))
