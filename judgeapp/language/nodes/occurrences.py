@@ -143,7 +143,7 @@ class IsRefused(Fate):
             return None
 
 
-@phrase("it is tried that {event}", ru="попытка: {event}")
+@phrase("{event}, allowed or not", ru="{event}, можно это или нет")
 @dataclass(frozen=True)
 class IsTried(Fate):
     """something that a player does or tries to do, whether it is allowed or refused"""

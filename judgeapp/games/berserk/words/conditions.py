@@ -8,24 +8,13 @@ from judgeapp.games.berserk.reading import hero_of
 from judgeapp.games.berserk.terms import COINS, PRAYERS, THE_QUEUE
 from judgeapp.games.berserk.words.costs import Prayers
 from judgeapp.games.berserk.words.lines import Activated
-from judgeapp.kernel.ids import ObjId, PlayerId
+from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.inforce import face
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Condition, People, Things
 from judgeapp.language.nodes.descriptions import Clause, InStatus, KeywordWord, NumberWord
-from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import Node, phrase, walk
-
-
-@phrase("another player", ru="~другой ~игрок")
-@dataclass(frozen=True)
-class AnotherPlayer(People):
-    """any player but the one last spoken of"""
-
-    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
-        spoken_of = They().players(state, scope)
-        return tuple(p for p in state.seats if p not in spoken_of)
 
 
 @phrase("controlled by {who}", ru="под контролем {who:род}")

@@ -1,21 +1,17 @@
-"""What becomes of cards beside fights and wounds, and whatever a player tries, allowed or not."""
+"""What becomes of cards beside fights and wounds."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.kinds import Way
 from judgeapp.games.berserk.words.happenings import Attacking
 from judgeapp.kernel.ids import ObjId
-from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Condition, Happening, Things, as_objects
+from judgeapp.language.categories import Things, as_objects
 from judgeapp.language.nodes.happenings import Party, Simple
-from judgeapp.language.nodes.occurrences import Fate
-from judgeapp.language.phrase import Quoted, perfect, phrase
+from judgeapp.language.phrase import perfect, phrase
 
 
 @phrase("{what} attacks by strike", ru="{what} атакует/атакуют ударом")
@@ -95,32 +91,3 @@ class SomethingElse(Simple):
 
     what: Party
     kind = kinds.INSTEAD
-
-
-@phrase("{event}, allowed or not", ru="{event}, можно это или нет")
-@dataclass(frozen=True)
-class IsTried(Fate):
-    """something that a player does, or tries to do and may not"""
-
-    event: Happening
-    outcomes = (Outcome.HAPPENED, Outcome.ILLEGAL)
-
-    def match(self, scope: Bound, record: Record) -> Mapping[str, Any] | None:
-        try:
-            return super().match(scope, record)
-        except KeyError:  # what is refused may not yet have every role
-            return None
-
-
-@phrase("it is refused[ because {reason}]", ru="это отклонено[ по правилу {reason}]")
-@dataclass(frozen=True)
-class WasRefused(Condition):
-    """the rules have just refused what a player tried, for this reason or by this rule"""
-
-    reason: Quoted | None = None
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        last = next(state.log.back(), None)
-        if last is None or last.outcome is not Outcome.ILLEGAL:
-            return False
-        return self.reason is None or self.reason in last.rules or self.reason in last.words

@@ -12,41 +12,10 @@ from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId
-from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Condition, Happening, People
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.nodes.occurrences import Fate
-from judgeapp.language.phrase import Quoted, perfect, phrase
-
-
-@phrase("{event}, allowed or not")
-@dataclass(frozen=True)
-class IsTried(Fate):
-    """something that a player does, or tries to do and may not"""
-
-    event: Happening
-    outcomes = (Outcome.HAPPENED, Outcome.ILLEGAL)
-
-    def match(self, scope: Bound, record: Record) -> Mapping[str, Any] | None:
-        try:
-            return super().match(scope, record)
-        except KeyError:  # what is refused may not yet have every role
-            return None
-
-
-@phrase("it is refused[ because {reason}]")
-@dataclass(frozen=True)
-class WasRefused(Condition):
-    """the rules have just refused what a player tried, for this reason or by this rule"""
-
-    reason: Quoted | None = None
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        last = next(state.log.back(), None)
-        if last is None or last.outcome is not Outcome.ILLEGAL:
-            return False
-        return self.reason is None or self.reason in last.rules or self.reason in last.words
+from judgeapp.language.phrase import perfect, phrase
 
 
 @phrase("{who} begins/begin to play {what}")

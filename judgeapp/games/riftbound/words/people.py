@@ -12,16 +12,6 @@ from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import phrase
 
 
-@phrase("another player")
-@dataclass(frozen=True)
-class AnotherPlayer(People):
-    """any player but the one last spoken of"""
-
-    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
-        spoken_of = They().players(state, scope)
-        return tuple(p for p in state.seats if p not in spoken_of)
-
-
 @phrase("the next player")
 @dataclass(frozen=True)
 class NextPlayer(People):
