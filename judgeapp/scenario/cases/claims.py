@@ -243,6 +243,18 @@ class IsNotAllowed(Claim):
         return _said(self.reason is None or self.reason in record.rules or self.reason in record.words)
 
 
+@phrase("it is not refused because {reason}", ru="это не отклонено по правилу {reason}")
+@dataclass(frozen=True)
+class IsNotRefusedFor(Claim):
+    """what was tried may be refused, but not by this rule or for this reason"""
+
+    reason: Quoted
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        refused = IsNotAllowed(self.reason).check(course, occasion, scope)
+        return _said(refused is Answer.NO)
+
+
 @phrase("just before {what}: {so}", ru="перед тем как {what}: {so}")
 @dataclass(frozen=True)
 class JustBeforeIt(Claim):
@@ -314,5 +326,5 @@ def _end(course: Course, occasion: Occasion, span: str) -> int | None:
 CIRCUMSTANCES: tuple[type[Node], ...] = (JustBefore, JustAfter)
 CLAIMS: tuple[type[Node], ...] = (
     IsThenSo, IsSoAtOnce, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes, JustBeforeIt, IsThenAsked,
-    NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered, IsAllowed, IsNotAllowed,
+    NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered, IsAllowed, IsNotAllowed, IsNotRefusedFor,
 )  # fmt: skip
