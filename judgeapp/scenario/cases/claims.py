@@ -326,5 +326,6 @@ def _end(course: Course, occasion: Occasion, span: str) -> int | None:
 CIRCUMSTANCES: tuple[type[Node], ...] = (JustBefore, JustAfter)
 CLAIMS: tuple[type[Node], ...] = (
     IsThenSo, IsSoAtOnce, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes, JustBeforeIt, IsThenAsked,
-    NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered, IsAllowed, IsNotAllowed, IsNotRefusedFor,
+    NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered, IsAllowed, IsNotAllowed,
+    IsNotRefusedFor,
 )  # fmt: skip
