@@ -89,7 +89,7 @@ class Mark(Act):
     what: Things
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        found = [o for o in self.what.objects(table.state, scope) if is_hero(table.state, o)]
+        found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
         made = yield from table.emit(*(kinds.MARK(object=o) for o in found))
         return bool(made)
 

@@ -93,6 +93,19 @@ class IsOne2(IsOne):
     kind: PlainKind
 
 
+@phrase("{what} is ({kind})")
+@dataclass(frozen=True)
+class IsThatOne(Condition):
+    """something fits a longer description"""
+
+    what: Things
+    kind: Description
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(self.kind.fits(state.at(o), scope, o) for o in found)
+
+
 @phrase("{what} is called {name}")
 @dataclass(frozen=True)
 class IsCalled(Condition):

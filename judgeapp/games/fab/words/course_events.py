@@ -16,7 +16,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Happening, People
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.phrase import perfect, phrase
+from judgeapp.language.phrase import Quoted, perfect, phrase
 
 Slots = Mapping[str, Any]
 
@@ -116,13 +116,14 @@ class Resolves(Happening):
         return {"it": oid, "they": state.obj(oid).controller}
 
 
-@phrase("an ability of {what} resolves")
-@perfect("an ability of {what} has resolved")
+@phrase("an ability of {what} resolves[ with {words}]")
+@perfect("an ability of {what} has resolved[ with {words}]")
 @dataclass(frozen=True)
 class AbilityResolves(Happening):
-    """an activated or triggered layer of something resolves (5.3.4)"""
+    """an activated or triggered layer of something resolves (5.3.4): one whose text has these words"""
 
     what: Party
+    words: Quoted | None = None
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -131,6 +132,8 @@ class AbilityResolves(Happening):
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
         layer = state.obj(event["object"]).layer
         if layer is None or not takes_attack(self.what, state, scope, layer.source):
+            return None
+        if self.words is not None and self.words.lower() not in str(event.get("ability") or "").lower():
             return None
         return {"it": layer.source, "they": layer.you}
 

@@ -275,7 +275,7 @@ class Becomes(Happening):
         player = state.obj(oid).controller
         if player not in self.who.players(state, scope) or not self.what.takes(state, scope, oid):
             return None
-        return {"it": oid, "they": player}
+        return {"it": oid, "they": player, "model": event["card"].name}
 
 
 @phrase("{what} enters the arena")
