@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from judgeapp.games import GAMES, game_class
 from judgeapp.games.catalog import Catalog
@@ -45,11 +47,18 @@ class Catalogs(Mapping[str, Catalog]):
         return len(GAMES)
 
 
-def ranking(prints: Sequence[Footprint], rulings: Mapping[str, Ruling]) -> Ranking:
-    """What says which rulings apply. prints: the footprints of all proofs."""
+HEAD = 4_000
+"""How much of a proof is read to see what it proves, in characters."""
+_CLAIM = re.compile(r"(?:^proves |, )([a-z0-9-]+) at \d+", re.MULTILINE)
+
+
+def ranking(
+    prints: Sequence[Footprint], rulings: Mapping[str, Ruling], files: Mapping[str, str] = MappingProxyType({})
+) -> Ranking:
+    """What says which rulings apply. prints: the footprints of all proofs. files: ruling → a proof of it."""
     docket = Docket(rulings.values())
     unstated = [p for p in prints if p.ruling not in docket.stated]
-    return Ranking(docket, Resemblance(unstated, rulings), {p.ruling: p.file for p in reversed(prints)})
+    return Ranking(docket, Resemblance(unstated, rulings), files)
 
 
 class Desk:
@@ -74,7 +83,17 @@ class Desk:
 
     def ranking(self, rulings: Mapping[str, Ruling]) -> Ranking:
         """What says which rulings apply: by their cases, and for those that state none by the kept footprints."""
-        return ranking(load_footprints(self.footprints_file), rulings)
+        return ranking(load_footprints(self.footprints_file), rulings, self.proof_of_ruling())
+
+    def proof_of_ruling(self) -> dict[str, str]:
+        """Ruling → the first proof that claims it, as its place among the resources. Only the heads of files are read."""
+        found: dict[str, str] = {}
+        for path in self.proof_files():
+            with path.open(encoding="utf-8") as file:
+                head = file.read(HEAD)
+            for ruling in _CLAIM.findall(head):
+                found.setdefault(ruling, path.relative_to(self.resources).as_posix())
+        return found
 
     def proof_files(self, game: str | None = None) -> list[Path]:
         """The proof scenarios of a game, or of all, in order."""
