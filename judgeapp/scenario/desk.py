@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
@@ -47,6 +48,33 @@ class Catalogs(Mapping[str, Catalog]):
         return len(GAMES)
 
 
+class ProofOf(Mapping[str, str]):
+    """Ruling → the first proof that claims it, as its place among the resources. Looked up when first asked for; only
+    the heads of files are read."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @cached_property
+    def _found(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for path in self._desk.proof_files():
+            with path.open(encoding="utf-8") as file:
+                head = file.read(HEAD)
+            for ruling in _CLAIM.findall(head):
+                found.setdefault(ruling, path.relative_to(self._desk.resources).as_posix())
+        return found
+
+    def __getitem__(self, ruling: str) -> str:
+        return self._found[ruling]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
 HEAD = 4_000
 """How much of a proof is read to see what it proves, in characters."""
 _CLAIM = re.compile(r"(?:^proves |, )([a-z0-9-]+) at \d+", re.MULTILINE)
@@ -83,17 +111,7 @@ class Desk:
 
     def ranking(self, rulings: Mapping[str, Ruling]) -> Ranking:
         """What says which rulings apply: by their cases, and for those that state none by the kept footprints."""
-        return ranking(load_footprints(self.footprints_file), rulings, self.proof_of_ruling())
-
-    def proof_of_ruling(self) -> dict[str, str]:
-        """Ruling → the first proof that claims it, as its place among the resources. Only the heads of files are read."""
-        found: dict[str, str] = {}
-        for path in self.proof_files():
-            with path.open(encoding="utf-8") as file:
-                head = file.read(HEAD)
-            for ruling in _CLAIM.findall(head):
-                found.setdefault(ruling, path.relative_to(self.resources).as_posix())
-        return found
+        return ranking(load_footprints(self.footprints_file), rulings, ProofOf(self))
 
     def proof_files(self, game: str | None = None) -> list[Path]:
         """The proof scenarios of a game, or of all, in order."""
