@@ -256,6 +256,20 @@ class Transforms(Simple):
     kind = kinds.TRANSFORM
 
 
+@phrase("{what} becomes/become a copy")
+@perfect("{what} has/have become a copy")
+@dataclass(frozen=True)
+class BecomesACopy(Simple):
+    """an object takes on everything printed on another card (8.5.25)"""
+
+    what: Party
+    kind = kinds.BECOME
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        found = super().match(state, scope, event)
+        return None if found is None else {**found, "model": event["card"].name}
+
+
 @phrase("{what} returns/return to the brood")
 @perfect("{what} has/have returned to the brood")
 @dataclass(frozen=True)

@@ -37,6 +37,15 @@ class EachOpposingHero(People):
         return tuple(p for p in state.opponents(scope.you) if not state.player(p, "out"))
 
 
+@phrase("the player on your left")
+@dataclass(frozen=True)
+class OnYourLeft(People):
+    """the next player clockwise (1.9.2c)"""
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        return tuple(p for p in state.after(scope.you) if p != scope.you and not state.player(p, "out"))[:1]
+
+
 @phrase("a hero")
 @dataclass(frozen=True)
 class AnyHero(People):

@@ -351,3 +351,15 @@ class IsThatAlready(Condition):
     def holds(self, state: State, scope: Bound) -> bool:
         found = self.what.objects(state, scope)
         return bool(found) and all(face(state, o).name == scope.slots.get("model") for o in found)
+
+
+@phrase("{what} is its printed self")
+@dataclass(frozen=True)
+class IsItsPrintedSelf(Condition):
+    """it is no copy: it has what is printed on it (8.5.25)"""
+
+    what: Things
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(face(state, o) is state.obj(o).card for o in found)
