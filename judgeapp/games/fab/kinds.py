@@ -91,6 +91,7 @@ CREATE_TOKENS = EventKind(
     void=_nothing_to_gain,
 )
 EQUIP = EventKind("equip", {"en": "{player} equips {object}", "ru": "{player} снаряжает: {object}"}, void=_gone)
+RETRIEVE = announcement("retrieve", en="{player} retrieves {object}", ru="{player} возвращает: {object}")
 BECOME = announcement("become", en="{object} becomes {card}", ru="{object} становится: {card}")
 RETURN_TO_BROOD = announcement(
     "return to the brood", en="{object} returns to the brood", ru="{object} возвращается в выводок"

@@ -12,9 +12,11 @@ from judgeapp.kernel.abilities import Restriction
 from judgeapp.kernel.atoms import START_EFFECT
 from judgeapp.kernel.choices import Procedure, Unsupported, choose_number
 from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.ids import PlayerId
+from judgeapp.kernel.inforce import in_force
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Happening, Line, People, actor, bind
+from judgeapp.language.categories import Condition, Happening, Line, People, actor, bind
 from judgeapp.language.nodes.changes import Alteration, Lasting, These
 from judgeapp.language.nodes.descriptions import Kind
 from judgeapp.language.nodes.happenings import Party
@@ -86,6 +88,26 @@ class RollsDie(Happening):
         return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
 
 
+@phrase("{who} retrieves/retrieve {what}")
+@perfect("{who} has/have retrieved {what}")
+@dataclass(frozen=True)
+class Retrieves(Happening):
+    """a player begins to retrieve something: paying for it and equipping it come next (8.5.51)"""
+
+    who: People
+    what: Party
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (kinds.RETRIEVE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["object"]
+        if event["player"] not in self.who.players(state, scope) or not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "they": event["player"]}
+
+
 @phrase("{who} equips/equip {what}")
 @perfect("{who} has/have equipped {what}")
 @dataclass(frozen=True)
@@ -139,6 +161,23 @@ class CantCreateTokens(Line, Restriction):
 
     def forbids(self, state: State, scope: Bound, event: Event) -> bool:
         return event["player"] in self.who.players(state, scope)
+
+
+@phrase("{who} can't create tokens")
+@dataclass(frozen=True)
+class MayNotCreateTokens(Condition):
+    """something forbids a player to create tokens"""
+
+    who: People
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        barred = {p for b in in_force(state, CantCreateTokens) for p in _barred(state, b)}
+        return any(p in barred for p in self.who.players(state, scope))
+
+
+def _barred(state: State, bound: Bound) -> tuple[PlayerId, ...]:
+    line = bound.ability
+    return tuple(line.who.players(state, bound)) if isinstance(line, CantCreateTokens) else ()
 
 
 @phrase("{who} reveals/reveal a number")

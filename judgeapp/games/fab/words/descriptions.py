@@ -264,17 +264,6 @@ class NamedCard(Clause):
         return any(self.card.lower() in (n.lower(), face(state, oid).name.lower()) for n in names)
 
 
-@phrase("with the trait {trait}")
-@dataclass(frozen=True)
-class WithTrait(Clause):
-    """with a trait (2.13)"""
-
-    trait: Quoted
-
-    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
-        return face(state, oid).facts.get("trait") == self.trait
-
-
 @phrase("with {name} in its name")
 @dataclass(frozen=True)
 class NamePart(Clause):

@@ -171,6 +171,7 @@ class Retrieve(Act):
             picked = yield from choose(actor(scope), "choose", "what is retrieved", named, rules=("8.5.51",))
             if not picked:
                 return False
+            yield from table.emit(kinds.RETRIEVE(player=actor(scope), object=picked[0]))
             yield from pay_assets(table, actor(scope), 1, 0)
             return (yield from equip(table, actor(scope), picked[0]))
 

@@ -9,7 +9,7 @@ from judgeapp.games.fab.reading import ARENA, active_link, chain_open, link_of, 
 from judgeapp.games.fab.words.course_events import CombatStep, TurnPhase
 from judgeapp.games.fab.words.objects import free_zone
 from judgeapp.kernel.ids import ObjId
-from judgeapp.kernel.inforce import abilities, face
+from judgeapp.kernel.inforce import abilities
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
@@ -339,27 +339,3 @@ class HasCeased(Condition):
     def holds(self, state: State, scope: Bound) -> bool:
         found = self.what.objects(state, scope)
         return bool(found) and not any(state.exists(o) for o in found)
-
-
-@phrase("{what} is that already")
-@dataclass(frozen=True)
-class IsThatAlready(Condition):
-    """what becomes something was just that before (8.5.25d)"""
-
-    what: Things
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        found = self.what.objects(state, scope)
-        return bool(found) and all(face(state, o).name == scope.slots.get("model") for o in found)
-
-
-@phrase("{what} is its printed self")
-@dataclass(frozen=True)
-class IsItsPrintedSelf(Condition):
-    """it is no copy: it has what is printed on it (8.5.25)"""
-
-    what: Things
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        found = self.what.objects(state, scope)
-        return bool(found) and all(face(state, o) is state.obj(o).card for o in found)
