@@ -151,6 +151,17 @@ class Falls(Compares):
         return change < 0 if self.much is None else -change == self.much
 
 
+@phrase("{number} does not fall", ru="{number} не падает")
+@dataclass(frozen=True)
+class DoesNotFall(Compares):
+    """a number is no lower than just before"""
+
+    number: Amount
+
+    def fits(self, change: int) -> bool:
+        return change >= 0
+
+
 @phrase("{what}", ru="{what}")
 @dataclass(frozen=True)
 class Follows(Claim):
@@ -376,7 +387,7 @@ def _end(course: Course, occasion: Occasion, span: str) -> int | None:
 
 CIRCUMSTANCES: tuple[type[Node], ...] = (JustBefore, JustAfter)
 CLAIMS: tuple[type[Node], ...] = (
-    IsThenSo, IsSoAtOnce, StaysAsItWas, Rises, Falls, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes,
+    IsThenSo, IsSoAtOnce, StaysAsItWas, Rises, Falls, DoesNotFall, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes,
     JustBeforeIt, IsThenAsked, NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered,
     IsAllowed, IsNotAllowed, IsNotRefusedFor,
 )  # fmt: skip

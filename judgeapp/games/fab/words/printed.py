@@ -33,6 +33,17 @@ class WithTrait(Clause):
         return face(state, oid).facts.get("trait") == self.trait
 
 
+@phrase("that says {words}")
+@dataclass(frozen=True)
+class ThatSays(Clause):
+    """with an ability whose text has these words"""
+
+    words: Quoted
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return any(self.words.lower() in line.words.lower() for line in abilities(state, oid))
+
+
 @phrase("{what} is that already")
 @dataclass(frozen=True)
 class IsThatAlready(Condition):
