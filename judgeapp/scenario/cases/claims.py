@@ -387,7 +387,7 @@ def _end(course: Course, occasion: Occasion, span: str) -> int | None:
 
 CIRCUMSTANCES: tuple[type[Node], ...] = (JustBefore, JustAfter)
 CLAIMS: tuple[type[Node], ...] = (
-    IsThenSo, IsSoAtOnce, StaysAsItWas, Rises, Falls, DoesNotFall, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes,
-    JustBeforeIt, IsThenAsked, NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered,
-    IsAllowed, IsNotAllowed, IsNotRefusedFor,
+    IsThenSo, IsSoAtOnce, StaysAsItWas, Rises, Falls, DoesNotFall, Follows, NeverFollows, FollowsLater, NeverLater,
+    AsItComes, JustBeforeIt, IsThenAsked, NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen,
+    MayBeAnswered, IsAllowed, IsNotAllowed, IsNotRefusedFor,
 )  # fmt: skip
