@@ -73,11 +73,11 @@ class ChosenNumber(Amount):
 class Minus(Amount):
     """a difference, not below 0"""
 
-    n: int
+    n: Amount
     less: Amount
 
     def amount(self, state: State, scope: Bound) -> int:
-        return max(0, self.n - self.less.amount(state, scope))
+        return max(0, self.n.amount(state, scope) - self.less.amount(state, scope))
 
 
 @phrase("half {n}")
