@@ -209,7 +209,7 @@ class FabIt(Things):
 
 def followed(state: State, oid: ObjId) -> ObjId:
     """The object itself while it exists or if it was last in the arena or on the stack; else what it has become."""
-    if state.exists(oid) or state.obj(oid).zone.kind in (*ARENA, "stack"):
+    if state.exists(oid) or oid not in state.gone or state.obj(oid).zone.kind in (*ARENA, "stack"):
         return oid
     return state.now(oid)
 
