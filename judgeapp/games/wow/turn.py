@@ -155,10 +155,10 @@ def _inspire(table: Table, player: PlayerId, taken: tuple[ObjId, ...]) -> Proced
             continue
         ability: Inspire = bound.ability  # type: ignore[assignment]
         for what, most in ability.what.choices():
-            yield from table.emit(kinds.INSPIRING(source=bound.source, player=player))
             state: State = table.state
             gone = (*taken, *(c for c, _ in found))
             able = [o for o in inspirable(state, bound, what) if o not in gone]
+            yield from table.emit(kinds.INSPIRING(source=bound.source, player=player, able=tuple(able)))
             alias = state.obj(bound.source).alias
             if not able:
                 table.note(Outcome.NOTE, f"{alias} has nothing exhausted to inspire", "501.1b", by=bound.source)

@@ -9,12 +9,11 @@ from judgeapp.games.wow import kinds, legality, permits, reading
 from judgeapp.games.wow.actions import Complete, Place, Play, UsePower
 from judgeapp.games.wow.kinds import Combat, Face
 from judgeapp.games.wow.legality import proposal_problem
-from judgeapp.games.wow.words.powers import Inspire
 from judgeapp.kernel.ids import ObjId, PlayerId
-from judgeapp.kernel.inforce import in_force
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Condition, Description, People, Things
+from judgeapp.language.nodes.descriptions import Clause
 from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.phrase import phrase
 
@@ -142,18 +141,10 @@ def inspirable(state: State, bound: Bound, what: Description) -> Iterator[ObjId]
             yield oid
 
 
-@phrase("{what} is able to inspire a card")
+@phrase("it is able to inspire")
 @dataclass(frozen=True)
-class AbleToInspire(Condition):
-    """there is a card that an inspire power of something could ready (501.1b)"""
+class ItCanInspire(Clause):
+    """among those that the inspire power last spoken of can ready (501.1b)"""
 
-    what: Things
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        found = self.what.objects(state, scope)
-        return any(
-            any(True for _ in inspirable(state, bound, kind))
-            for bound in in_force(state, Inspire)
-            if bound.source in found and isinstance(bound.ability, Inspire)
-            for kind, _ in bound.ability.what.choices()
-        )
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return oid in scope.slots.get("able", ())

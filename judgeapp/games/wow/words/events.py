@@ -250,7 +250,7 @@ class Presents(OfKind):
     kind = kinds.PRESENTED
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        return {} if event["player"] in self.who.players(state, scope) else None
+        return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
 
 
 @phrase("{who} names/name {name}")
@@ -265,7 +265,7 @@ class Names(OfKind):
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         named = event["name"].lower() == self.name.lower()
-        return {} if named and event["player"] in self.who.players(state, scope) else None
+        return {"they": event["player"]} if named and event["player"] in self.who.players(state, scope) else None
 
 
 @phrase("{who} reveals/reveal {what}")

@@ -180,7 +180,8 @@ class InspireApplies(OfKind):
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["source"]
-        return {"it": oid, "they": event["player"]} if self.what.takes(state, scope, oid) else None
+        found = {"it": oid, "they": event["player"], "able": event["able"]}
+        return found if self.what.takes(state, scope, oid) else None
 
 
 @phrase("{who} discards/discard {what}")

@@ -86,6 +86,15 @@ class TheyDontControl(Clause):
         return state.obj(oid).controller not in They().players(state, scope)
 
 
+@phrase("among them")
+@dataclass(frozen=True)
+class AmongThem(Clause):
+    """among the objects last spoken of"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return oid in as_objects(scope.slots.get("it"))
+
+
 @phrase("with reputation {reputation}")
 @dataclass(frozen=True)
 class WithReputation(Clause):
