@@ -14,7 +14,7 @@ from judgeapp.desktop.calls.desk import CallDesk
 from judgeapp.desktop.guide.desk import GuideDesk
 from judgeapp.desktop.importing.flow import Importing
 from judgeapp.desktop.keeping_layout import restore_layout, save_layout
-from judgeapp.desktop.links import DO, DOCUMENT, EXAMPLE, PAGE, SCENARIO, SEARCH, parse_link
+from judgeapp.desktop.links import DO, DOCUMENT, EXAMPLE, PAGE, SCENARIO, SEARCH, Link, parse_link
 from judgeapp.desktop.listroom import ListRoom
 from judgeapp.desktop.loading import Loading
 from judgeapp.desktop.menus import Menus
@@ -137,15 +137,14 @@ class MainWindow(QMainWindow):
     def open(self, link: str) -> None:
         """Open whatever a link names. UserError when it cannot be."""
         wanted = parse_link(link)
-        if wanted.kind == SEARCH:
-            self.show_search()
-            self.search.search(wanted.name)
-        elif wanted.kind == SCENARIO:
+        if wanted.kind in (SEARCH, DO):
+            self._do(wanted)
+            return
+        self.search.leave()
+        if wanted.kind == SCENARIO:
             self.opening.proof_of(wanted.name)
         elif wanted.kind == EXAMPLE:
             self.guide.open_example(wanted.name)
-        elif wanted.kind == DO:
-            self.services.actions.trigger(wanted.name)
         elif wanted.kind == PAGE and wanted.name in commands.PAGES_THAT_ACT:
             self.services.actions.run(commands.PAGES_THAT_ACT[wanted.name])
         elif self.reader.show_link(link):
@@ -153,6 +152,14 @@ class MainWindow(QMainWindow):
         else:
             kind = self.tr("document") if wanted.kind == DOCUMENT else self.tr("entry")
             raise UserError(self.tr("The library has no {kind} “{name}”.").format(kind=kind, name=wanted.name))
+
+    def _do(self, wanted: Link) -> None:
+        """What a link asks for that opens nothing by itself."""
+        if wanted.kind == DO:
+            self.services.actions.trigger(wanted.name)
+        else:
+            self.show_search()
+            self.search.search(wanted.name)
 
     def _open_found(self, link: str) -> None:
         self.follow_link(link)

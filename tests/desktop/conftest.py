@@ -1,8 +1,10 @@
-"""The window under test: its own folder for the user, one cache for the whole run, no display."""
+"""The window under test: its own folders for the user and for the cache, no display."""
 
 from __future__ import annotations
 
+import gc
 import os
+import shutil
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -16,7 +18,8 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desktop.mainwindow import MainWindow
 from judgeapp.desktop.program import application, open_window
 from judgeapp.desktop.services import Places, Services
-from judgeapp.library.finding import Finder, open_finder
+from judgeapp.library import Library
+from judgeapp.library.finding import Finder, open_index
 from judgeapp.library.places import resources_root
 
 
@@ -26,23 +29,28 @@ def qapp() -> QApplication:
     return application()
 
 
-@pytest.fixture(scope="session")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache that all tests share; CI may give one that is kept."""
-    given = os.environ.get("JUDGEAPP_CACHE")
-    return Path(given) if given else tmp_path_factory.mktemp("cache")
+@pytest.fixture
+def places(tmp_path: Path, cache: Path, library: Library) -> Places:
+    """Where things lie: the user has nothing yet, the cache is this test's own and ready.
+
+    Its files are links to those of the common cache: a cache replaces files and never writes into them.
+    """
+    own = tmp_path / "cache"
+    shutil.copytree(cache, own, copy_function=os.link)
+    return Places(resources_root(), tmp_path / "user", own)
 
 
 @pytest.fixture
-def places(tmp_path: Path, cache: Path) -> Places:
-    """Where things lie; the user has nothing yet."""
-    return Places(resources_root(), tmp_path / "user", cache)
-
-
-@pytest.fixture
-def finder(places: Places) -> Finder:
+def finder(places: Places, library: Library) -> Finder:
     """The shipped library with its index."""
-    return open_finder(places.resources, places.user, places.cache)
+    return Finder(library, open_index(library, places.cache))
+
+
+@pytest.fixture(autouse=True)
+def _garbage_goes() -> Iterator[None]:
+    """The program tells the collector that what is there stays; of a test, nothing does."""
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture

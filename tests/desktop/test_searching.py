@@ -302,12 +302,37 @@ def test_a_row_is_as_tall_as_what_it_says(window: MainWindow) -> None:
     assert _lines_of(text, font, wide, 9, 9) == _lines_of(text, font, wide, 9) + 1
 
 
+def test_what_is_found_late_does_not_take_the_page_away(qtbot: QtBot, window: MainWindow) -> None:
+    ask(qtbot, window, "flick dagger attacking")
+    window.open("page:help")  # before the preview of what was found has come
+    assert not window.search._passing.isActive()
+    type_text("s")
+    window.open("page:help")
+    with qtbot.waitSignal(window.services.asking.answered):
+        assert window.search._later.isActive()
+    window.search._passing.timeout.emit()
+    assert window.reader.page.link == "page:help"
+    assert links(window)
+    press(Qt.Key.Key_Down)
+    window.search._passing.timeout.emit()
+    assert window.reader.page.link in links(window)
+
+
+def test_walking_in_the_list_shows_what_is_found_though_another_page_was_opened(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    ask(qtbot, window, "flick dagger attacking")
+    window.open("page:help")
+    window.search.list.setFocus()
+    press(Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: window.reader.page.link in links(window))
+
+
 def test_another_library_does_not_take_the_page_away(qtbot: QtBot, window: MainWindow) -> None:
     ask(qtbot, window, "flick dagger attacking")
-    qtbot.waitUntil(lambda: window.reader.page.link in links(window), timeout=3000)
     window.open("page:help")
     window.reader.view.setFocus()
     with qtbot.waitSignal(window.services.asking.answered):
         window.services.library_changed.emit()
-    qtbot.wait(300)
+    window.search._passing.timeout.emit()  # the pause before a preview is over
     assert window.reader.page.link == "page:help"

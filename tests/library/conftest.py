@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.library import Library, load_library, resources_root
-from judgeapp.library.finding import Finder, open_finder
+from judgeapp.library import Library
+from judgeapp.library.finding import Finder, open_index
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 
@@ -90,20 +90,8 @@ def resources(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def caches(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache folder for the whole run."""
-    return tmp_path_factory.mktemp("cache")
-
-
-@pytest.fixture(scope="session")
-def library(caches: Path) -> Library:
-    """The library that ships."""
-    return load_library(resources_root(), None, caches)
-
-
-@pytest.fixture(scope="session")
-def finder(caches: Path) -> Iterator[Finder]:
+def finder(cache: Path, library: Library) -> Iterator[Finder]:
     """A finder over the library that ships."""
-    found = open_finder(resources_root(), None, caches)
+    found = Finder(library, open_index(library, cache))
     yield found
     found.close()

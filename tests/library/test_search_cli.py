@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp import search_cli
+from judgeapp.library import Library
 
 
 def call(*words: str) -> int:
@@ -19,8 +20,8 @@ def call(*words: str) -> int:
 
 
 @pytest.fixture(autouse=True)
-def _places(caches: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("JUDGEAPP_CACHE", str(caches))
+def _places(cache: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGEAPP_CACHE", str(cache))
     monkeypatch.setenv("JUDGEAPP_DATA", str(tmp_path))
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from judgeapp.cli import main
-from judgeapp.library import resources_root
+from judgeapp.library import Library, resources_root
 
 
 @pytest.fixture(autouse=True)
-def _places(caches: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("JUDGEAPP_CACHE", str(caches))
+def _places(cache: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGEAPP_CACHE", str(cache))
     monkeypatch.setenv("JUDGEAPP_DATA", str(tmp_path))
 
 

@@ -16,16 +16,16 @@ from typing import Any
 
 import pytest
 
-from judgeapp.library import resources_root
-from judgeapp.library.finding import Finder, as_json, open_finder
+from judgeapp.library import Library
+from judgeapp.library.finding import Finder, as_json, open_index
 
 HERE = Path(__file__).parent
 SEEDS = HERE.parents[2] / "shared/seeds/queries.json"
 
 
 @pytest.fixture(scope="module")
-def finder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finder]:
-    found = open_finder(resources_root(), None, tmp_path_factory.mktemp("cache"))
+def finder(cache: Path, library: Library) -> Iterator[Finder]:
+    found = Finder(library, open_index(library, cache))
     yield found
     found.close()
 

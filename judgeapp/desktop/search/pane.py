@@ -36,9 +36,10 @@ SHOWN_PAST = 12
 
 
 class ResultList(QListView):
-    """The list. `turned_back`: the focus should go back to the box."""
+    """The list. `turned_back`: the focus should go back to the box. `walked`: a key moved about in it."""
 
     turned_back = Signal()
+    walked = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up from the first row, and Esc, go back to the box."""
@@ -48,6 +49,7 @@ class ResultList(QListView):
             self.turned_back.emit()
         else:
             super().keyPressEvent(event)
+            self.walked.emit()
 
 
 class SearchPane(QWidget):
@@ -73,7 +75,7 @@ class SearchPane(QWidget):
         self._finding: Finding | None = None
         self._moved = self._entered = self._pending = False
         self._unasked = False
-        """Whether the present answer came for another library, not for the user, who may be reading something."""
+        """Whether nobody waits for what is found now: the user has gone to read something, or the library changed."""
         self._later = QTimer(self, singleShot=True, interval=PAUSE)
         self._passing = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
         self._lay_out()
@@ -120,6 +122,7 @@ class SearchPane(QWidget):
         self.list.clicked.connect(self._activated)
         self.list.selectionModel().currentChanged.connect(self._current)
         self.list.turned_back.connect(self.focus_box)
+        self.list.walked.connect(self._walked)
         self._filter_menu.aboutToShow.connect(lambda: self._filter_menu.fill(services.library, self.game))
         self._filter_menu.triggered.connect(self._add_filter)
         self._later.timeout.connect(self._ask)
@@ -164,6 +167,11 @@ class SearchPane(QWidget):
         self.box.setFocus()
         self.box.selectAll()
 
+    def leave(self) -> None:
+        """The user has gone elsewhere: what is still to be found is listed, and takes no page away."""
+        self._passing.stop()
+        self._unasked, self._entered = True, False
+
     def _typed(self, text: str) -> None:
         """A key: names at once, the ranked answer after a pause."""
         self.filters.show_filters(text)
@@ -198,7 +206,7 @@ class SearchPane(QWidget):
         self._finding, self._pending = finding, False
         self._say(hints(finding.answer))
         self._list_again()
-        if not any(finding.answer.groups.values()):
+        if not any(finding.answer.groups.values()) and not self._unasked:
             self.passed.emit(f"{PAGE}:{NOTHING}")
         if self._entered:
             self._enter()
@@ -278,6 +286,9 @@ class SearchPane(QWidget):
     def _move(self, steps: int) -> None:
         self._moved, self._unasked = True, False
         self._choose(self.model.next_choice(self.list.currentIndex().row(), steps))
+
+    def _walked(self) -> None:
+        self._unasked = False
 
     def _current(self) -> None:
         if self.current is not None and self.current.kind == HIT:
