@@ -209,6 +209,8 @@ class FabIt(Things):
 
 def followed(state: State, oid: ObjId) -> ObjId:
     """The object itself while it exists or if it was last in the arena or on the stack; else what it has become."""
+    if not (state.exists(oid) or oid in state.gone):
+        return oid  # a position of the past, in which it was not yet there
     if state.exists(oid) or state.obj(oid).zone.kind in (*ARENA, "stack"):
         return oid
     return state.now(oid)
