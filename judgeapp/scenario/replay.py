@@ -166,6 +166,7 @@ class Session:
                 self._act(step)
         except Illegal as refusal:
             trouble = refusal
+            first = min(first, len(before.log))  # an answer refused: what led to it is undone, its record stands there
         except (Unsupported, EndlessLoop) as unknown:
             trouble = unknown
             self.run = Run(before)

@@ -39,8 +39,9 @@ class Course:
     @cached_property
     def standing(self) -> tuple[State, ...]:
         """Every position in which somebody could act, from the set table on."""
-        first = self.replay.frames[0].state
-        return (first, *(state for frame in self.replay.frames for state in frame.standing))
+        first = self.replay.frames[0]
+        table = () if isinstance(first.pending, Choice) else (first.state,)
+        return (*table, *(state for frame in self.replay.frames for state in frame.standing))
 
     @cached_property
     def _lengths(self) -> list[int]:

@@ -14,6 +14,7 @@ from judgeapp.language.nodes import occurrences
 from judgeapp.language.phrase import Node, walk, words_of
 from judgeapp.language.shared import SHARED, declared
 from judgeapp.scenario.cases.claims import CIRCUMSTANCES, CLAIMS, Circumstance, Claim
+from judgeapp.scenario.cases.comparing import COMPARING
 from judgeapp.scenario.cases.moments import MOMENTS, Moment
 
 N = TypeVar("N", bound=Node)
@@ -78,7 +79,7 @@ class Case:
         )
 
 
-NODES = (*declared(occurrences), *MOMENTS, *CIRCUMSTANCES, *CLAIMS)
+NODES = (*declared(occurrences), *MOMENTS, *CIRCUMSTANCES, *CLAIMS, *COMPARING)
 
 
 @lru_cache(maxsize=8)

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.inforce import face
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Amount
+from judgeapp.kernel.views import value
+from judgeapp.language.categories import Amount, Condition, Things
 from judgeapp.language.nodes.changes import Alteration
 from judgeapp.language.nodes.descriptions import NumberWord
 from judgeapp.language.phrase import Quoted, phrase
@@ -114,3 +116,19 @@ class LosesSupertypes(Alteration):
 
     def altered(self, state: State, scope: Bound, oid: ObjId, value: Any) -> Any:
         return tuple(t for t in value or () if not t[0].isupper())
+
+
+@phrase("{what} has lost its class and talent")
+@dataclass(frozen=True)
+class HasLostSupertypes(Condition):
+    """nothing is left of the supertypes printed on something (6.3.6)"""
+
+    what: Things
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(self._bare(state.at(o), o) for o in found)
+
+    def _bare(self, state: State, oid: ObjId) -> bool:
+        printed = {t for t in face(state, oid).facts.get("types", ()) if t[0].isupper()}
+        return bool(printed) and printed.isdisjoint(value(state, oid, "types") or ())

@@ -294,3 +294,7 @@ class PresentsDeck(_Ends):
 
     who: People
     kind = kinds.PRESENT
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        found = super().match(state, scope, event)
+        return None if found is None else {**found, "format": event["format"]}

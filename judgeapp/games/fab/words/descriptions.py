@@ -55,6 +55,17 @@ class TypeNoun(Noun):
         return game_of(state).is_a(state, oid, self.word) and not is_proxy_or_layer(state, oid)
 
 
+@phrase("printed {word}")
+@dataclass(frozen=True)
+class PrintedType(Adjective):
+    """with this type printed on it, whatever it is now"""
+
+    word: TypeWord
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return self.word in face(state, oid).facts.get("types", ())
+
+
 def is_proxy_or_layer(state: State, oid: ObjId) -> bool:
     """Whether the object is no card: an attack-proxy or an ability on the stack."""
     obj = state.obj(oid)

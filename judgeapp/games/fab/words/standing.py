@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from judgeapp.games.fab.decks import FORMATS
 from judgeapp.games.fab.reading import ARENA, active_link, chain_open, link_of, turn_player
 from judgeapp.games.fab.words.course_events import CombatStep, TurnPhase
 from judgeapp.games.fab.words.objects import free_zone
@@ -339,3 +340,13 @@ class HasCeased(Condition):
     def holds(self, state: State, scope: Bound) -> bool:
         found = self.what.objects(state, scope)
         return bool(found) and not any(state.exists(o) for o in found)
+
+
+@phrase("the format is limited")
+@dataclass(frozen=True)
+class FormatIsLimited(Condition):
+    """the deck that is presented is for sealed deck or booster draft, where the card-pool is what was opened"""
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        form = FORMATS.get(str(scope.slots.get("format")))
+        return form is not None and form.pool is None
