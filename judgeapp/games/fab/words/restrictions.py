@@ -17,7 +17,7 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Line, People
+from judgeapp.language.categories import Condition, Line, People, Things
 from judgeapp.language.nodes.descriptions import Kind, ZoneWord
 from judgeapp.language.phrase import phrase
 
@@ -175,8 +175,7 @@ class NamedCardBan(Line, Restriction):
             return False
         if UseWord.PLAYED_FROM_HAND in self.uses and event.kind is verbs.PLAY and event.get("played_from") != "hand":
             return False
-        names = value(state, event["object"], "names") or ()
-        return any(name.lower() == n.lower() for n in names)
+        return _named(state, event["object"], name)
 
 
 def named_for(state: State, source: ObjId) -> str | None:
@@ -189,3 +188,21 @@ def named_for(state: State, source: ObjId) -> str | None:
         if record.happened and event is not None and event.kind is kinds.NAME and event.get("object") == source:
             return str(event["name"])
     return None
+
+
+@phrase("{what} has the name chosen for {source}")
+@dataclass(frozen=True)
+class HasNamedName(Condition):
+    """something has the name that was named for another object (8.5.21)"""
+
+    what: Things
+    source: Things
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        chosen = [named_for(state, o) for o in self.source.objects(state, scope)]
+        found = self.what.objects(state, scope)
+        return bool(found) and all(n is not None and _named(state, o, n) for n in chosen for o in found)
+
+
+def _named(state: State, oid: ObjId, name: str) -> bool:
+    return any(name.lower() == n.lower() for n in value(state, oid, "names") or ())

@@ -209,7 +209,8 @@ class FabIt(Things):
 
 def followed(state: State, oid: ObjId) -> ObjId:
     """The object itself while it exists or if it was last in the arena or on the stack; else what it has become."""
-    if state.exists(oid) or state.obj(oid).zone.kind in (*ARENA, "stack"):
+    here = oid in state.objects or oid not in state.gone  # before it came to be it is nowhere, and itself
+    if here or state.obj(oid).zone.kind in (*ARENA, "stack"):
         return oid
     return state.now(oid)
 
