@@ -59,8 +59,9 @@ def applying(replay: Replay) -> set[str]:
 
 def renamed(text: str) -> str:
     """Every alias and every player under another name; the names of cards stay."""
-    aliases = re.findall(r"\b(?:as|как) ([^,;()\n]+?)(?= \(|,|;|\n|$)", text, re.MULTILINE)
-    players = re.findall(r"^  (?!table)(\w+): ", text, re.MULTILINE)
+    seats = "\n".join(re.findall(r"^players\n((?: .*\n)+)", text, re.MULTILINE))
+    aliases = re.findall(r"\b(?:as|как) ([^,;()\n]+?)(?= \(|,|;|\n|$)", seats, re.MULTILINE)
+    players = re.findall(r"^ +(?!table)(\w+): ", seats, re.MULTILINE)
     titles = sorted((n for n in desk().catalogs[_game(text)].names() if n in text and n not in aliases), key=len)
     kept = {f"§{at}§": title for at, title in enumerate(reversed(titles))}
     for mark, title in kept.items():

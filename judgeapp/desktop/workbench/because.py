@@ -75,7 +75,7 @@ class Because(QObject):
         if chosen is None and exact is not None and ranking is not None:
             ruling = self._services.library.ruling(exact.ruling)
             title = ruling.title.said(language) if ruling else exact.ruling
-            return title, ranking.stands(exact.ruling, frame.number)
+            return title, ranking.stands(exact, frame.number)
         last = chosen or (sentences[-1] if sentences else None)
         return ("", None) if last is None else (last.text, same_record(frame, last.seq))
 
