@@ -15,7 +15,6 @@ from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Amount, Condition, People, Things
 from judgeapp.language.nodes.descriptions import KeywordWord, NumberWord, Whose, ZoneWord
-from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.phrase import phrase
 
 
@@ -340,14 +339,3 @@ class HasCeased(Condition):
     def holds(self, state: State, scope: Bound) -> bool:
         found = self.what.objects(state, scope)
         return bool(found) and not any(state.exists(o) for o in found)
-
-
-@phrase("an effect of {what} lasts")
-@dataclass(frozen=True)
-class EffectLasts(Condition):
-    """what was done before is still in force or still waits: a continuous effect, a delayed trigger (6.2.2)"""
-
-    what: Party
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return any(self.what.takes(state, scope, e.bound.source) for e in state.effects.values())
