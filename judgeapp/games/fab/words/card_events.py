@@ -11,6 +11,7 @@ from judgeapp.games.fab.reading import ARENA
 from judgeapp.games.fab.words.arsenal import Facing
 from judgeapp.games.fab.words.cards import End
 from judgeapp.games.fab.words.descriptions import CardName
+from judgeapp.games.fab.words.events import pitched
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import MOVE
 from judgeapp.kernel.events import Event, EventKind
@@ -99,9 +100,8 @@ class Pitches(Happening):
         return (kinds.PITCH,)
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        oid = state.now(event["object"])
         mine = event["player"] in self.who.players(state, scope)
-        return {"it": oid, "they": event["player"]} if mine and self.what.takes(state, scope, oid) else None
+        return pitched(self.what, state, scope, event) if mine else None
 
 
 @phrase("{who} opts/opt")

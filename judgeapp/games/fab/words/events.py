@@ -41,8 +41,14 @@ class IsPitched(Happening):
         return own(self.what, Works.MOVING)
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        oid = state.now(event["object"])
-        return {"it": oid, "they": event["player"]} if self.what.takes(state, scope, oid) else None
+        return pitched(self.what, state, scope, event)
+
+
+def pitched(what: Party, state: State, scope: Bound, event: Event) -> Slots | None:
+    """What a pitching is of: the card as it lies in the pitch zone, or as it was before (3.0.9)."""
+    oid = state.now(event["object"])
+    takes = any(what.takes(state, scope, o) for o in (oid, event["object"]))
+    return {"it": oid, "they": event["player"]} if takes else None
 
 
 @phrase("{what} is played")

@@ -93,7 +93,7 @@ class LastAttack(Condition):
 
     def holds(self, state: State, scope: Bound) -> bool:
         chain = links(state)
-        own = link_of(state, scope.source)
+        own = link_of(state, scope.source) if scope.source else None  # the case of a ruling is nobody's
         before = chain[: own.number - 1] if own is not None and scope.source == own.attack else chain
         if own is None and any(k.attack == scope.source for k in chain):
             before = chain[: next(k.number for k in chain if k.attack == scope.source) - 1]
