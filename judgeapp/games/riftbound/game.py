@@ -104,6 +104,7 @@ class Riftbound(CardGame):
         "attached": _marked("attached to"),
         "facedown": lambda state, oid: state.obj(oid).zone.kind == "facedown",
         "on the board": reading.on_board,
+        "freshly hidden": lambda state, oid: state.obj(oid).mark("hidden turn") == state.fact("turn number", 1),
         "played from hiding": _marked("hidden at"),
         "contested": _marked("contested"),
         "uncontrolled": lambda state, oid: state.obj(oid).controller == events.NOBODY,

@@ -30,7 +30,8 @@ class OfAbility(Happening):
         layer = state.obj(event["object"]).layer
         if layer is None or not self.what.takes(state, scope, layer.source):
             return None
-        return {"it": layer.source, "they": layer.you}
+        chosen: tuple[ObjId, ...] = state.obj(event["object"]).mark("slots", {}).get("chosen", ())
+        return {"it": layer.source, "they": layer.you, "what it chose": chosen}
 
 
 @phrase("an ability of {what} goes on the chain")

@@ -70,6 +70,19 @@ class InControlOf(Condition):
         return bool(found) and all(state.obj(o).controller in self.who.players(state, scope) for o in found)
 
 
+@phrase("{what} is contested by {who}")
+@dataclass(frozen=True)
+class ContestedBy(Condition):
+    """a battlefield is contested, and units of this player came first (184.3)"""
+
+    what: Things
+    who: People
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(state.obj(o).mark("contested") in self.who.players(state, scope) for o in found)
+
+
 @phrase("nobody controls {what}")
 @dataclass(frozen=True)
 class NobodyControls(Condition):
@@ -249,6 +262,15 @@ class NewestIs(Condition):
         source = top if layer is None else layer.source
         wanted = self.what.objects(state, scope)
         return source in wanted or state.obj(source).alias in {state.obj(o).alias for o in wanted}
+
+
+@phrase("all other players have just passed focus")
+@dataclass(frozen=True)
+class AllOthersPassed(Condition):
+    """every player but one has passed focus in a row, with no chain in between (344, 345)"""
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return bool(state.fact("passes", 0) == len(state.players) - 1)
 
 
 @phrase("there is a showdown")

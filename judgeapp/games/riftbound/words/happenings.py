@@ -11,7 +11,7 @@ from judgeapp.kernel import history, verbs
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Happening, People
+from judgeapp.language.categories import Amount, Happening, People
 from judgeapp.language.nodes.happenings import Party, Simple
 from judgeapp.language.nodes.past import described
 from judgeapp.language.phrase import perfect, phrase
@@ -234,6 +234,19 @@ class TakesSoMuch(TakesDamage):
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         return super().match(state, scope, event) if event["amount"] == self.n else None
+
+
+@phrase("{what} takes/take damage equal to {n}")
+@perfect("{what} has/have taken damage equal to {n}")
+@dataclass(frozen=True)
+class TakesAsMuch(TakesDamage):
+    """as much damage is dealt to something as a number says just then (404)"""
+
+    what: Party
+    n: Amount
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if event["amount"] == self.n.amount(state, scope) else None
 
 
 @phrase("{who} chooses/choose {what}")

@@ -66,7 +66,7 @@ class ThatBattlefield(Things):
 @phrase("the battlefield of {what}")
 @dataclass(frozen=True)
 class BattlefieldOf(Things):
-    """the battlefield where something is or was, facedown too (105, 106.4)"""
+    """the battlefield where something is or was, facedown too, or from which hiding it is played (105, 106.4)"""
 
     what: Things
 
@@ -75,7 +75,7 @@ class BattlefieldOf(Things):
 
 
 def _fields(state: State, found: tuple[ObjId, ...]) -> tuple[ObjId, ...]:
-    fields = (reading.battlefield_at(state, state.obj(o).zone) for o in found)
+    fields = (reading.battlefield_at(state, state.obj(o).mark("hidden at") or state.obj(o).zone) for o in found)
     return tuple(dict.fromkeys(f for f in fields if f is not None))
 
 
