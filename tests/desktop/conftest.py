@@ -18,6 +18,7 @@ from judgeapp.desktop.program import application, open_window
 from judgeapp.desktop.services import Places, Services
 from judgeapp.library.finding import Finder, open_finder
 from judgeapp.library.places import resources_root
+from tests.desktop.keys import give_key
 
 
 @pytest.fixture(scope="session")
@@ -35,8 +36,10 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def places(tmp_path: Path, cache: Path) -> Places:
-    """Where things lie; the user has nothing yet."""
-    return Places(resources_root(), tmp_path / "user", cache)
+    """Where things lie; the user has nothing yet but a key, the same in all tests, so that they can share an index."""
+    user = tmp_path / "user"
+    give_key(user)
+    return Places(resources_root(), user, cache)
 
 
 @pytest.fixture
