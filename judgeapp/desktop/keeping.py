@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from pathlib import Path
+
+from judgeapp.library.writing import write_file
 
 
 def write_whole(file: Path, text: str) -> bool:
     """Write a file at one stroke. Returns whether it could be done; what was there stays when not."""
-    aside = file.with_name(f"{file.name}.{os.getpid()}.tmp")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        aside.write_text(text, encoding="utf-8")
-        aside.replace(file)
+        write_file(file, text.encode("utf-8", "surrogatepass"))
         return True
     except OSError:
-        with contextlib.suppress(OSError):
-            aside.unlink(missing_ok=True)
         return False
 
 

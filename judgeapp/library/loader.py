@@ -15,6 +15,7 @@ from judgeapp.library.places import GAMES, cache_root
 from judgeapp.library.problems import LibraryError, Problem
 from judgeapp.library.reading import GameReader
 from judgeapp.library.shelves import Library
+from judgeapp.library.writing import write_file
 
 _FORMAT = 2
 _SUFFIXES = (".toml", ".card", ".json")
@@ -106,14 +107,8 @@ def _recall(file: Path) -> _Kept | None:
 
 def _keep(file: Path, kept: _Kept) -> None:
     """Write the cache at one stroke; a cache that cannot be written is no error."""
-    aside = file.with_suffix(f".{os.getpid()}.tmp")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        aside.write_text(kept.model_dump_json(by_alias=True, exclude_defaults=True), encoding="utf-8")
-        aside.replace(file)
-    except OSError:
-        with suppress(OSError):
-            aside.unlink()
+    with suppress(OSError):
+        write_file(file, kept.model_dump_json(by_alias=True, exclude_defaults=True).encode())
 
 
 def _read(resources: Path, user: Path | None, digest: str) -> _Kept:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF
+from PySide6.QtCore import QFile, QMarginsF
 from PySide6.QtGui import (
     QGuiApplication,
     QPagedPaintDevice,
@@ -18,6 +18,8 @@ from PySide6.QtGui import (
 
 from judgeapp.desktop.reading.pages import Page, Pages
 from judgeapp.desktop.reading.parts import PRINT, style_of
+from judgeapp.desktop.paperfile import paper_in
+from judgeapp.library.writing import beside
 
 POINTS = (11.0, 10.0, 9.0, 8.0)
 MARGIN_MM = 15.0
@@ -55,8 +57,12 @@ def _document(page: Page, points: float, width: float) -> QTextDocument:
 
 def write_pdf(file: Path, page: Page) -> None:
     """Write a page as a PDF of one A4 sheet. OSError when the file cannot be written."""
-    file.open("ab").close()
-    writer = QPdfWriter(str(file))
+    with beside(file) as path, paper_in(path) as device:
+        _write_on(device, page)
+
+
+def _write_on(device: QFile, page: Page) -> None:
+    writer = QPdfWriter(device)
     writer.setTitle(page.title)
     writer.setCreator("judgeapp")
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
