@@ -54,9 +54,9 @@ def open_or_build(
 ) -> Index:
     """The index of some content, from the cache folder when it is there and sound, else built.
 
-    `content` names the content; `documents` and `entries` are only called when something must be built. Safe when
-    several programs do it at once; `secret` is what seals are made with. Raises what `documents`, `entries` or `progress` raise; an unwritable cache is
-    no error: the index is then built in a temporary folder.
+    `content` names the content; `documents` and `entries` are only called when something must be built; `secret` is
+    what seals are made with. Safe when several programs do it at once. Raises what `documents`, `entries` or `progress`
+    raise; an unwritable cache is no error: the index is then built in a temporary folder.
     """
     key = key_of(content, plan)
     folder = cache / f"index-{key}"

@@ -23,13 +23,14 @@ from whoosh import fields, formats, index
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.lang.snowball.english import EnglishStemmer
 from whoosh.lang.snowball.russian import RussianStemmer
+from whoosh.legacy import toc_loaders
 from whoosh.matching.mcore import Matcher
 from whoosh.reading import TermNotFound
 
 from rules_index import unpickling
 
 unpickling.guard("whoosh")
-index.toc_loaders.clear()  # older formats have readers of their own; we never wrote any
+toc_loaders.clear()  # older formats have readers of their own; we never wrote any
 ENGINE = whoosh.__version__
 _CODEC: Any = W3Codec
 _english: Any = EnglishStemmer()

@@ -27,8 +27,6 @@ _NEEDED = frozenset(
 )
 
 
-
-
 def _bytes(text: str = "", encoding: str = "latin1") -> bytes:
     """Bytes as the second protocol of pickle writes them: as a text in Latin 1, or as a call without anything."""
     if encoding != "latin1":

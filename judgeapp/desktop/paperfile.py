@@ -1,12 +1,22 @@
-"""A file that Qt writes a PDF into, watched: Qt itself says nothing where a disk is full."""
+"""Paper: documents that fetch nothing, and a file for a PDF that is watched, since Qt says nothing of full disks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QFile, QIODevice
+from PySide6.QtCore import QFile, QIODevice, QUrl
+from PySide6.QtGui import QTextDocument
+
+
+class Paper(QTextDocument):
+    """A document that has what it was given and loads nothing, neither from the net nor from files."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """What it was not given."""
+        return None
 
 
 def open_paper(path: Path) -> QFile:

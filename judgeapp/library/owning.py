@@ -1,7 +1,7 @@
 """The key of the user's own: with it the program knows again what it has written itself.
 
-It lies in the user's folder, readable by nobody else, and is made when it is first needed. Where it can't be kept, a key
-for this run has to do (what was sealed with it is then not trusted by the next run, and is made again).
+It lies in the user's folder, readable by nobody else, and is made when it is first needed. Where it can't be kept, a
+key for this run has to do (what was sealed with it is then not trusted by the next run, and is made again).
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from judgeapp.desktop.calls.panel import CallPanel
 from judgeapp.desktop.calls.store import CallStore
 from judgeapp.desktop.links import CARD, RULE, RULING, parse_link
 from judgeapp.desktop.notices import Level
+from judgeapp.desktop.plain import tip
 
 if TYPE_CHECKING:
     from judgeapp.desktop.mainwindow import MainWindow
@@ -108,7 +109,7 @@ class CallDesk(QObject):
         self.badge.setVisible(call is not None and not self.is_shown)
         if call is not None:
             self.badge.setText(f"● {words.place_of(call)}   {clock(call.seconds(self.log.now))}")
-            self.badge.setToolTip(_tr("Open the call log"))
+            self.badge.setToolTip(tip(_tr("Open the call log")))
 
     def _tell_problem(self) -> None:
         """Say what was wrong with the kept log when it was opened."""

@@ -13,12 +13,11 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
-    QTextDocument,
 )
 
+from judgeapp.desktop.paperfile import Paper, paper_in
 from judgeapp.desktop.reading.pages import Page, Pages
 from judgeapp.desktop.reading.parts import PRINT, style_of
-from judgeapp.desktop.paperfile import paper_in
 from judgeapp.library.writing import beside
 
 POINTS = (11.0, 10.0, 9.0, 8.0)
@@ -46,8 +45,8 @@ def put_on(device: QPagedPaintDevice, page: Page) -> None:
     painter.end()
 
 
-def _document(page: Page, points: float, width: float) -> QTextDocument:
-    document = QTextDocument()
+def _document(page: Page, points: float, width: float) -> Paper:
+    document = Paper()
     document.setDefaultStyleSheet(style_of(PRINT, points))
     document.setDocumentMargin(0)
     document.setHtml(page.html)

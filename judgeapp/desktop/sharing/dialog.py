@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desktop.keeping import write_whole
+from judgeapp.desktop.plain import Label
 from judgeapp.desktop.sharing.code import EASY, MOST, Shared, as_svg, modules
 from judgeapp.desktop.work import Work
 from judgeapp.library.writing import beside
@@ -83,7 +83,7 @@ class ShareDialog(QDialog):
         self._work: Work | None = None
         self.rows: list[bytes] = []
         self.code = CodeView()
-        self.note, self._head = QLabel(), QLabel()
+        self.note, self._head = Label(), Label()
         self.text = QPlainTextEdit(shared.text)
         self.copy_picture, self.save_picture = QPushButton(), QPushButton()
         self.copy_text, self._close = QPushButton(), QPushButton()

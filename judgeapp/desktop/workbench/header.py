@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QSlider, QToolButton, QWidget
 
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.reading.wording import game_name
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
@@ -29,7 +30,7 @@ def button(services: Services, id_: str, sign: str) -> QToolButton:
     def follow() -> None:
         made.setEnabled(action.isEnabled())
         keys = action.shortcut().toString()
-        made.setToolTip(f"{action.text().replace('&', '')} ({keys})" if keys else action.text().replace("&", ""))
+        made.setToolTip(tip(f"{action.text().replace('&', '')} ({keys})" if keys else action.text().replace("&", "")))
         made.setAccessibleName(action.text().replace("&", ""))
 
     action.changed.connect(follow)
@@ -64,7 +65,7 @@ class Header(QFrame):
         self.title.setObjectName("scenarioTitle")
         self.title.setMinimumWidth(140)
         self.games, self.editions = Picker(), Picker()
-        self.modified = QLabel()
+        self.modified = Label()
         for box in (self.games, self.editions):
             box.setSizeAdjustPolicy(Picker.SizeAdjustPolicy.AdjustToContents)
         self.games.activated.connect(lambda: self.game_chosen.emit(self.games.currentData()))
@@ -132,9 +133,9 @@ class Header(QFrame):
         self.title.setAccessibleName(self.tr("Title of the scenario"))
         self.games.setAccessibleName(self.tr("Game"))
         self.editions.setAccessibleName(self.tr("Edition of the rules"))
-        self.modified.setToolTip(self.tr("Not saved in a file; kept all the same"))
+        self.modified.setToolTip(tip(self.tr("Not saved in a file; kept all the same")))
         self.more.setAccessibleName(self.tr("More"))
-        self.more.setToolTip(self.tr("More"))
+        self.more.setToolTip(tip(self.tr("More")))
 
 
 class Stepper(QFrame):
@@ -151,7 +152,7 @@ class Stepper(QFrame):
         self.slider.setMinimumWidth(60)
         self.slider.setPageStep(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self.place = QLabel()
+        self.place = Label()
         self.lines = Picker()
         self.lines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.lines.setMinimumContentsLength(11)
@@ -221,4 +222,4 @@ def _refill(box: QComboBox, rows: Iterable[tuple[str, int]]) -> None:
     box.clear()
     for text, data in wanted:
         box.addItem(text, data)
-        box.setItemData(box.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+        box.setItemData(box.count() - 1, tip(text), Qt.ItemDataRole.ToolTipRole)

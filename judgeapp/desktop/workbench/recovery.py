@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QLabel
 
+from judgeapp.desktop.plain import RichLabel
+from judgeapp.desktop.rich import fill
 from judgeapp.desktop.workbench.journal import Left
 
 
-class RecoveryNote(QLabel):
+class RecoveryNote(RichLabel):
     """What was recovered, until it is hidden or another scenario is worked on."""
 
     def __init__(self) -> None:
@@ -42,5 +43,5 @@ class RecoveryNote(QLabel):
         if left is not None and left.damaged is not None:
             lines.append(self.tr("A part of the journal was damaged; it lies in {file}.").format(file=left.damaged))
         if lines:
-            self.setText(" ".join(lines) + f" <a href='x'>{self.tr('Hide')}</a>")
+            self.show_rich(fill("{} <a href='x'>{}</a>", " ".join(lines), self.tr("Hide")))
         self.setVisible(bool(lines))

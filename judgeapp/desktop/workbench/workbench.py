@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QLabel, QMenu, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import RULING, parse_link
 from judgeapp.desktop.notices import Level
+from judgeapp.desktop.plain import Label
 from judgeapp.desktop.reading.wording import game_name
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench import commands
@@ -69,7 +70,7 @@ class Workbench(QWidget):
         self.comparing = Comparing(services.look, self.bench)
         self.welcome = Welcome(services)
         self.tabs = QTabWidget()
-        self.note, self.trouble = RecoveryNote(), QLabel()
+        self.note, self.trouble = RecoveryNote(), Label()
         self.ruling_read = ""
         self._closed = False
         self._lay_out()
@@ -122,7 +123,7 @@ class Workbench(QWidget):
         column = QVBoxLayout(made)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._rulings_title = QLabel()
+        self._rulings_title = Label()
         self._rulings_title.setObjectName("panelTitle")
         column.addWidget(self._rulings_title)
         column.addWidget(self.around.rulings, 1)

@@ -12,7 +12,8 @@ from tempfile import mkdtemp
 from PySide6.QtCore import QFile, QMarginsF, QSizeF, QUrl
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
-from judgeapp.desktop.paperfile import close_paper, open_paper
+from judgeapp.desktop.paperfile import Paper, close_paper, open_paper
+from judgeapp.desktop.rich import Rich, fill, sheet
 from judgeapp.desktop.workbench.exporting import words
 from judgeapp.desktop.workbench.exporting.picture import Picture, png
 from judgeapp.desktop.workbench.exporting.story import Story, Told
@@ -165,7 +166,7 @@ class Pdf(Writer):
         if not painter.begin(writer):
             raise OSError(f"{self.file} can’t be written")
         self._writer, self._painter = writer, painter
-        self._put(words.html_head(story) + "</body></html>")
+        self._put(words.html_head(story) + fill("</body></html>"))
 
     def _page(self) -> QSizeF:
         assert self._writer is not None
@@ -200,7 +201,7 @@ class Pdf(Writer):
         if paper is not None:
             close_paper(paper)
 
-    def _put(self, html: str, picture: tuple[str, QImage] | None = None) -> None:
+    def _put(self, html: Rich, picture: tuple[str, QImage] | None = None) -> None:
         """Lay a piece out and draw it where there is room; one longer than a page goes over several."""
         document = self._laid_out(html, picture)
         assert self._painter is not None
@@ -220,9 +221,9 @@ class Pdf(Writer):
             if drawn < tall:
                 self._new_page()
 
-    def _laid_out(self, html: str, picture: tuple[str, QImage] | None) -> QTextDocument:
+    def _laid_out(self, html: Rich, picture: tuple[str, QImage] | None) -> Paper:
         assert self._writer is not None
-        document = QTextDocument()
+        document = Paper()
         document.documentLayout().setPaintDevice(self._writer)
         document.setDocumentMargin(0)
         if picture is not None:
@@ -243,8 +244,8 @@ class Pdf(Writer):
         super().drop()
 
 
-def _page(body: str) -> str:
-    return f"<html><head><style>{words.STYLE}</style></head><body>{body}"
+def _page(body: str) -> Rich:
+    return fill("<html><head>{}</head><body>{}", sheet(words.STYLE), body)
 
 
 WRITERS: dict[str, type[Writer]] = {".md": Markdown, ".html": Html, ".pdf": Pdf}

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QFontDatabase, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.setup.cardedit import CardEdit
@@ -26,13 +27,13 @@ class CardsPanel(QWidget):
     def __init__(self, services: Services, bench: Bench) -> None:
         super().__init__()
         self._services, self._bench = services, bench
-        self._hint = QLabel()
+        self._hint = Label()
         self._hint.setWordWrap(True)
         self._hint.setObjectName("hint")
         self.edit = CardEdit()
         self.edit.setObjectName("cardsText")
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-        self.summary = QLabel()
+        self.summary = Label()
         self.problems = QListWidget()
         self.problems.setWordWrap(True)
         self.problems.setMaximumHeight(150)
@@ -131,7 +132,7 @@ class CardsPanel(QWidget):
             item = QListWidgetItem(self._said(read))
             item.setData(256, (read.line, read.column))
             expected = self.tr("expected {expected}").format(expected=read.expected)
-            item.setToolTip(f"{expected}\n{read.like.card}: {read.like.whole}" if read.like else expected)
+            item.setToolTip(tip(f"{expected}\n{read.like.card}: {read.like.whole}" if read.like else expected))
             self.problems.addItem(item)
         self.edit.setExtraSelections([self._mark(r) for r in bad])
 

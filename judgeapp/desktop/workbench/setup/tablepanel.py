@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.board.generic import HANDS
@@ -54,7 +55,7 @@ class TablePanel(QWidget):
         self._wrong = ""
         """The name in the line that no card has."""
         self.tree = SetupTree()
-        self.hint, self._add = QLabel(), QToolButton()
+        self.hint, self._add = Label(), QToolButton()
         self.hint.setObjectName("hint")
         self.hint.setWordWrap(True)
         self._lay_out()
@@ -373,14 +374,14 @@ class TablePanel(QWidget):
     def _retranslate(self) -> None:
         self.quick.setPlaceholderText(self.tr("Three letters of a card…"))
         self.quick.setAccessibleName(self.tr("Put on the table"))
-        self.quick.setToolTip(self.tr("Three letters of a card, or a line: Bo: field Bear (tapped); life 5"))
+        self.quick.setToolTip(tip(self.tr("Three letters of a card, or a line: Bo: field Bear (tapped); life 5")))
         self.player.setAccessibleName(self.tr("Player"))
         self.place.setAccessibleName(self.tr("Place"))
         self.turn.setPlaceholderText(self.tr("Whose turn: by default"))
-        self.turn.setToolTip(self.tr("Whose turn, which phase: by default"))
+        self.turn.setToolTip(tip(self.tr("Whose turn, which phase: by default")))
         self.turn.setAccessibleName(self.tr("Turn"))
         self._add.setText("+")
-        self._add.setToolTip(self.tr("Add a player"))
+        self._add.setToolTip(tip(self.tr("Add a player")))
         self._add.setAccessibleName(self.tr("Add a player"))
 
 
