@@ -91,8 +91,10 @@ class SettingsDialog(QDialog):
             told = Label(_said(field.description))
             told.setObjectName("note")
             told.setWordWrap(True)
-            self._form.addRow(_said(field.title), widget)
-            self._form.addRow("", told)
+            title = Label(_said(field.title))
+            title.setBuddy(widget)
+            self._form.addRow(title, widget)
+            self._form.addRow(Label(), told)
         choice = QDialogButtonBox.StandardButton
         self._buttons.button(choice.Close).setText(self.tr("Close"))
         self._buttons.button(choice.RestoreDefaults).setText(self.tr("Restore defaults"))

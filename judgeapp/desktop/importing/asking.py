@@ -41,9 +41,10 @@ class ImportDialog(QDialog):
         name = Label(self._file.name)
         name.setWordWrap(True)
         form = QFormLayout()
-        form.addRow(self.tr("File"), name)
-        form.addRow(self.tr("What it is"), self.what)
-        form.addRow(self.tr("Game"), self.game)
+        for title, field in ((self.tr("File"), name), (self.tr("What it is"), self.what), (self.tr("Game"), self.game)):
+            label = Label(title)
+            label.setBuddy(field)
+            form.addRow(label, field)
         note = self.tr(
             "Its wording stays in your own folder and is shown beside the rulings that cite it. "
             "Nothing is sent anywhere."
