@@ -53,6 +53,18 @@ def tell_of_the_past(services: Services, fault: str) -> None:
         services.notices.say(said.format(problem=problem), Level.WARN)
 
 
+def tell_of_settings(services: Services) -> None:
+    """Say when settings can't be kept any more, and when they can again."""
+    upkeep, notices, say = services.settings.upkeep, services.notices, QCoreApplication.translate
+
+    def failed(why: str) -> None:
+        said = say("Program", "Settings can’t be kept on the disk now: {why}. It is tried again.")
+        notices.say(said.format(why=why), Level.BAD)
+
+    upkeep.failed.connect(failed)
+    upkeep.restored.connect(lambda: notices.say(say("Program", "Settings are kept on the disk again."), Level.GOOD))
+
+
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=NAME)
     parser.add_argument("file", nargs="?", type=Path, help="a .scenario file to open")
@@ -82,6 +94,7 @@ def open_window(services: Services, load: bool = True) -> MainWindow:
     ready = load and services.load_if_ready()
     services.look.apply()
     services.tongue.apply()
+    tell_of_settings(services)
     window = MainWindow(services)
     window.show()
     if ready:

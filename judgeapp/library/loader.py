@@ -161,7 +161,10 @@ def _merged(ours: Term, theirs: Term) -> Term:
 def _imported(user: Path, problems: list[Problem]) -> Iterable[Imported]:
     for file in sorted((user / IMPORTED).glob("*.json")):
         try:
-            yield Imported.model_validate_json(file.read_bytes())
-        except (OSError, ValidationError) as error:
+            found = Imported.model_validate_json(file.read_bytes())
+            if found.game not in GAMES:
+                raise ValueError(f"an unknown game {found.game!r}")
+            yield found
+        except (OSError, ValueError) as error:
             first = str(error).splitlines()[0]
-            problems.append(Problem(str(file), 0, f"set aside, import it again: {first}"))
+            problems.append(Problem(str(file), 0, f"left out, import it again: {first}"))

@@ -52,6 +52,8 @@ class CallDesk(QObject):
             signal.connect(self._later.start)
         self.log.edited.connect(lambda _: self._show_badge())
         self.log.failed.connect(self._tell_failed)
+        self.log.restored.connect(self._tell_restored)
+        self.log.set_back.connect(self._tell_set_back)
         self._services.closing.connect(self.log.close)
         self._show_badge()
         QTimer.singleShot(0, self._tell_problem)
@@ -118,12 +120,19 @@ class CallDesk(QObject):
             said = _tr("The call log was damaged. It lies in {file} now; {n} calls could still be read.")
             said = said.format(file=store.aside, n=len(self.log.calls()))
             self._services.notices.say(said, Level.BAD)
-        elif store.problem:
-            said = _tr("Calls can’t be kept on the disk: {why}").format(why=store.problem)
-            self._services.notices.say(said, Level.BAD)
+        elif self.log.trouble:
+            self._tell_failed(self.log.trouble)
 
     def _tell_failed(self, why: str) -> None:
-        self._services.notices.say(_tr("The call could not be kept yet: {why}").format(why=why), Level.BAD)
+        said = _tr("Calls could not be kept on the disk yet: {why}. It is tried again.")
+        self._services.notices.say(said.format(why=why), Level.BAD)
+
+    def _tell_restored(self) -> None:
+        self._services.notices.say(_tr("All calls are kept on the disk now."), Level.GOOD)
+
+    def _tell_set_back(self, seconds: int) -> None:
+        said = _tr("The computer’s clock was set back by {time}: look at the times of the calls that run.")
+        self._services.notices.say(said.format(time=clock(seconds)), Level.BAD)
 
     # --- what can be done ---------------------------------------------------------------------------------------------
 

@@ -16,6 +16,9 @@ from judgeapp.desktop.workbench.picker import Picker
 from judgeapp.games import GAMES
 from judgeapp.scenario.editing import MAIN
 
+TITLE = "title"
+"""The name of a title that is being typed."""
+
 
 def button(services: Services, id_: str, sign: str) -> QToolButton:
     """A small button for an action, with a sign in place of its title."""
@@ -71,6 +74,7 @@ class Header(QFrame):
         self.games.activated.connect(lambda: self.game_chosen.emit(self.games.currentData()))
         self.editions.activated.connect(lambda: self.edition_chosen.emit(self.editions.currentData()))
         self.title.editingFinished.connect(self._titled)
+        self.title.textEdited.connect(lambda text: self._bench.draft(TITLE, text))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(6)
@@ -117,6 +121,14 @@ class Header(QFrame):
         if self.title.isModified():
             self.title.setModified(False)
             self.titled.emit(self.title.text().strip())
+            self._bench.draft(TITLE, "")
+
+    def restore(self) -> None:
+        """Enter a title that was being typed before the program ended."""
+        if draft := self._bench.drafts.get(TITLE, ""):
+            self.title.setText(draft)
+            self.title.setModified(True)
+            self._titled()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

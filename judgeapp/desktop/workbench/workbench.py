@@ -24,6 +24,7 @@ from judgeapp.desktop.workbench.header import Header, Stepper
 from judgeapp.desktop.workbench.journal import Journal
 from judgeapp.desktop.workbench.moremenu import more_menu
 from judgeapp.desktop.workbench.playpanel import PlayPanel
+from judgeapp.desktop.workbench.recovering import Recovering
 from judgeapp.desktop.workbench.recovery import RecoveryNote
 from judgeapp.desktop.workbench.setup.cardspanel import CardsPanel
 from judgeapp.desktop.workbench.setup.tablepanel import TablePanel
@@ -77,7 +78,10 @@ class Workbench(QWidget):
         self._connect()
         self._retranslate()
         self._tab_changed(self.tabs.currentIndex())
-        self._recover()
+        self.recovering = Recovering(self)
+        if not self.recovering.begin():
+            self._edited()
+            self._shown()
 
     # --- layout -------------------------------------------------------------------------------------------------------
 
@@ -191,6 +195,7 @@ class Workbench(QWidget):
             return
         self.leave_comparing()
         self.note.forget()
+        self.recovering.settle()
         self.text.let_go()
         self.bench.begin(scenario, file, 0)
         self.play.restore()
@@ -205,22 +210,15 @@ class Workbench(QWidget):
     def begin_in(self, game: str) -> None:
         """Begin with an empty table of a game."""
         self.note.forget()
+        self.recovering.settle()
         self.text.let_go()
         self.bench.begin(editing.empty(game))
         self.play.restore()
         self.doing.to_table()
 
-    def _recover(self) -> None:
-        left = self.bench.recover()
-        if left is None:
-            self._edited()
-            self._shown()
-            return
-        self.play.restore()
-        self.table.restore()
-        self.text.restore()
+    def show_work(self) -> None:
+        """Show what is worked on: its play, or its table where nothing is played yet."""
         self.tabs.setCurrentIndex(PLAY if self.bench.steps else TABLE)
-        self.note.tell(left)
 
     def scenario_text(self) -> str:
         """The scenario as text; empty where there is none."""
@@ -230,6 +228,7 @@ class Workbench(QWidget):
         """End in an orderly way; what is worked on is shown again next time."""
         if not self._closed:
             self._closed = True
+            self.recovering.keep()
             self.bench.close()
 
     def show_yourself(self) -> None:

@@ -38,8 +38,8 @@ def file(tmp_path: Path) -> Path:
 
 def test_call_comes_back_as_it_was(file: Path) -> None:
     store = CallStore(file)
-    kept = store.add(CALL)
-    store.save(replace(kept, ended=1_000_300, extension=5))
+    kept = store.keep(CALL)
+    store.keep(replace(kept, ended=1_000_300, extension=5))
     store.close()
     again = CallStore(file)
     assert again.problem == ""
@@ -49,7 +49,7 @@ def test_call_comes_back_as_it_was(file: Path) -> None:
 
 def test_call_that_is_taken_out_can_be_had_back(file: Path) -> None:
     store = CallStore(file)
-    kept = store.add(CALL)
+    kept = store.keep(CALL)
     store.delete(kept.id)
     assert store.all() == []
     store.delete(kept.id, False)
@@ -61,7 +61,7 @@ def test_other_window_is_noticed(file: Path) -> None:
     one, other = CallStore(file), CallStore(file)
     one.all()
     assert not one.changed_elsewhere()
-    other.add(CALL)
+    other.keep(CALL)
     assert one.changed_elsewhere()
     assert not one.changed_elsewhere()
     one.close()
@@ -76,8 +76,8 @@ from judgeapp.desktop.calls.call import Call
 from judgeapp.desktop.calls.store import CallStore
 store = CallStore(Path(sys.argv[1]))
 for number in range(40):
-    call = store.add(Call(table=str(number), started=number))
-    store.save(replace(call, question="asked"))
+    call = store.keep(Call(table=str(number), started=number))
+    store.keep(replace(call, question="asked"))
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -95,7 +95,7 @@ def test_nothing_is_lost_to_kill_9(file: Path) -> None:
 def _filled(file: Path, count: int) -> None:
     store = CallStore(file)
     for number in range(count):
-        store.add(replace(CALL, table=str(number), question="q" * 300))
+        store.keep(replace(CALL, table=str(number), question="q" * 300))
     store.close()
 
 
@@ -110,7 +110,7 @@ def test_damaged_file_is_set_aside_and_what_can_be_read_is_kept(file: Path) -> N
     assert store.aside == file.with_name("calls.damaged-1.sqlite")
     assert store.aside.read_bytes() == bytes(broken)
     assert 20 < len(store.all()) < 200
-    store.add(CALL)
+    store.keep(CALL)
     store.close()
     assert CallStore(file).problem == ""
 
@@ -122,7 +122,7 @@ def test_what_is_no_database_is_set_aside(file: Path, rubbish: bytes) -> None:
     store = CallStore(file)
     assert store.aside is not None
     assert store.aside.read_bytes() == rubbish
-    store.add(CALL)
+    store.keep(CALL)
     assert len(store.all()) == 1
     store.close()
 
@@ -136,7 +136,7 @@ def test_database_of_something_else_is_set_aside(file: Path) -> None:
     store = CallStore(file)
     assert "no such columns" in store.problem
     assert store.aside is not None
-    store.add(CALL)
+    store.keep(CALL)
     store.close()
 
 
@@ -145,21 +145,21 @@ def test_log_lives_in_memory_where_nothing_can_be_written(tmp_path: Path) -> Non
     store = CallStore(tmp_path / "user" / "calls.sqlite")
     assert store.problem
     assert store.aside is None
-    store.add(CALL)
+    store.keep(CALL)
     assert len(store.all()) == 1
     store.close()
 
 
 def test_write_that_another_window_hinders_is_told_at_once(file: Path) -> None:
     store = CallStore(file)
-    kept = store.add(CALL)
+    kept = store.keep(CALL)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match="locked"):
-        store.save(replace(kept, question="?"))
+        store.keep(replace(kept, question="?"))
     other.execute("ROLLBACK")
     other.close()
-    store.save(replace(kept, question="?"))
+    store.keep(replace(kept, question="?"))
     assert store.all()[0].question == "?"
     store.close()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QFontDatabase, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
+from judgeapp.desktop.keeping import Promptly
 from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
@@ -17,6 +18,7 @@ from judgeapp.scenario import editing
 from judgeapp.scenario.understanding import Part, Read, understand
 
 PAUSE = 180
+DRAFT = "cards"
 SLICE = 0.008
 """Seconds of reading before the window gets its turn."""
 
@@ -40,6 +42,7 @@ class CardsPanel(QWidget):
         self.problems.setSpacing(3)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._entered)
+        self._keeping = Promptly(self.keep, self)
         self._more = QTimer(self, interval=0)
         self._more.timeout.connect(self._go_on)
         self._reading: Iterator[Read] = iter(())
@@ -89,11 +92,32 @@ class CardsPanel(QWidget):
     def _typed(self) -> None:
         if not self._filling:
             self._pause.start()
+            self._keeping.ask()
             self._read()
 
+    def keep(self) -> None:
+        """Have what is typed on the disk, entered or not."""
+        if self._pause.isActive():
+            self._bench.draft(DRAFT, self.edit.toPlainText())
+
+    def settle(self) -> None:
+        """Enter what has been typed and not entered yet."""
+        if self._pause.isActive():
+            self._entered()
+
+    def restore(self) -> None:
+        """Put back what was typed and not entered before the program ended."""
+        if draft := self._bench.drafts.get(DRAFT, ""):
+            self._filling = True
+            self.edit.setPlainText(draft)
+            self._filling = False
+            self._entered()
+
     def _entered(self) -> None:
+        self._pause.stop()
         scenario = editing.with_cards_text(self._bench.scenario, self.edit.toPlainText())
         self._bench.edit(self.tr("Write cards"), scenario, None, None, "cards")
+        self._bench.draft(DRAFT, "")
 
     def _read(self) -> None:
         """Begin to read all lines anew; a few lines at a time."""

@@ -31,6 +31,7 @@ from judgeapp.scenario.placing import place_typed, rewritten
 from judgeapp.scenario.seating import Cards, Entry, SeatReader, Spot, one_place_each, taken_as_given
 from judgeapp.scenario.stage import TABLE
 
+TURN = "turn"
 NAMES = ("Ann", "Bo", "Cid", "Dee", "Eli", "Fay")
 
 
@@ -83,6 +84,7 @@ class TablePanel(QWidget):
         self.quick.given.connect(self.enter)
         self.quick.textEdited.connect(self._typed)
         self.turn.editingFinished.connect(self._turn_given)
+        self.turn.textEdited.connect(lambda text: self._bench.draft(TURN, text))
         self.tree.table.rewritten.connect(self._rewritten)
         self.tree.table.dropped.connect(self.moving.node)
         self.tree.asked.connect(self._menu)
@@ -208,12 +210,15 @@ class TablePanel(QWidget):
             self._say_problem(problem)
             return
         self.quick.setText("")
-        self._bench.draft("quick", "")
         self.edit(line, lambda _s, _r: placed.scenario, remark=remarks.told(placed.notes))
+        self._bench.draft("quick", "")
 
     def restore(self) -> None:
         """Put back what was typed and not entered before the program ended."""
         self.quick.setText(self._bench.drafts.get("quick", ""))
+        if turn := self._bench.drafts.get(TURN, ""):
+            self.turn.setText(turn)
+            self._turn_given()
 
     def _take_nearest(self, text: str) -> None:
         """Take the name that was meant, in the line or wherever it stands on the table."""
@@ -253,6 +258,7 @@ class TablePanel(QWidget):
         now = self._bench.scenario.turn.text if self._bench.scenario.turn else ""
         if text != now:
             self.edit(self.tr("Whose turn"), lambda s, _: editing.with_turn(s, text))
+        self._bench.draft(TURN, "")
 
     def add_player(self) -> None:
         """Add a player with a name that is free."""
