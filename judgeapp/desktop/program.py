@@ -55,14 +55,19 @@ def tell_of_the_past(services: Services, fault: str) -> None:
 
 def tell_of_settings(services: Services) -> None:
     """Say when settings can't be kept any more, and when they can again."""
-    upkeep, notices, say = services.settings.upkeep, services.notices, QCoreApplication.translate
+    upkeep, notices = services.settings.upkeep, services.notices
 
     def failed(why: str) -> None:
-        said = say("Program", "Settings can’t be kept on the disk now: {why}. It is tried again.")
+        said = QCoreApplication.translate(
+            "Program", "Settings can’t be kept on the disk now: {why}. It is tried again."
+        )
         notices.say(said.format(why=why), Level.BAD)
 
+    def restored() -> None:
+        notices.say(QCoreApplication.translate("Program", "Settings are kept on the disk again."), Level.GOOD)
+
     upkeep.failed.connect(failed)
-    upkeep.restored.connect(lambda: notices.say(say("Program", "Settings are kept on the disk again."), Level.GOOD))
+    upkeep.restored.connect(restored)
 
 
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:

@@ -37,9 +37,7 @@ def _last(node: ast.expr) -> str:
 
 @pytest.mark.parametrize("path", [p for p in DESKTOP if name(p) != PLAIN], ids=name)
 def test_widgets_that_guess_are_made_in_one_place(path: Path) -> None:
-    imported = {
-        alias.name for node in ast.walk(tree(path)) if isinstance(node, ast.ImportFrom) for alias in node.names
-    }
+    imported = {alias.name for node in ast.walk(tree(path)) if isinstance(node, ast.ImportFrom) for alias in node.names}
     assert not imported.intersection(GUESSING)
     assert not [node.lineno for node, called in calls(path) if called == "setTextFormat"]
 

@@ -26,11 +26,16 @@ def test_a_new_file_and_an_older_one(tmp_path: Path) -> None:
 def test_a_failure_leaves_the_older_file_and_nothing_else(tmp_path: Path) -> None:
     file = tmp_path / "a.txt"
     file.write_bytes(b"old")
-    with pytest.raises(RuntimeError), beside(file) as path:
-        path.write_bytes(b"half")
-        raise RuntimeError
+    with pytest.raises(RuntimeError):
+        _fail_in_the_middle(file)
     assert file.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [file]
+
+
+def _fail_in_the_middle(file: Path) -> None:
+    with beside(file) as path:
+        path.write_bytes(b"half")
+        raise RuntimeError
 
 
 def test_a_link_is_replaced_and_not_followed(tmp_path: Path) -> None:

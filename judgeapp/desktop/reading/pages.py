@@ -221,7 +221,8 @@ class Pages:
     def rule(self, rule: Rule) -> Page:
         """A rule in its place, and the rulings that it decides."""
         said = self.setting.language
-        book = self.library.shelves[rule.game].rulebook
+        shelf = self.library.shelves.get(rule.game)
+        book = shelf.rulebook if shelf else None
         title = f"{rule.number} {rule.title}"
         decided = self.library.rulings_of_rule(rule.game, rule.number)
         parts = [

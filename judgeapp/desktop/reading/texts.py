@@ -85,7 +85,8 @@ class Linker:
 
     def _is_edition(self, text: str, start: int, said: str, game: str) -> bool:
         """Whether a number after the name of the rules names an edition of them: CR 2.14."""
-        book = self._library.shelves[game].rulebook
+        shelf = self._library.shelves.get(game)
+        book = shelf.rulebook if shelf else None
         named = _RULES_BEFORE.search(text, 0, start)
         return bool(named and book and any(said in f"{one.id} {one.title}" for one in book.editions))
 

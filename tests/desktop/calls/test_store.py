@@ -140,14 +140,54 @@ def test_database_of_something_else_is_set_aside(file: Path) -> None:
     store.close()
 
 
-def test_log_lives_in_memory_where_nothing_can_be_written(tmp_path: Path) -> None:
+def test_a_place_where_nothing_can_be_written_is_tried_again(tmp_path: Path) -> None:
     (tmp_path / "user").write_text("", encoding="utf-8")
     store = CallStore(tmp_path / "user" / "calls.sqlite")
     assert store.problem
     assert store.aside is None
-    store.keep(CALL)
-    assert len(store.all()) == 1
+    with pytest.raises(StoreError):
+        store.keep(CALL)
+    with pytest.raises(StoreError):
+        store.all()
+    (tmp_path / "user").unlink()
+    kept = store.keep(CALL)
+    assert store.all() == [kept]
     store.close()
+
+
+def test_a_call_that_is_not_in_the_file_never_takes_anothers_place(file: Path) -> None:
+    one, other = CallStore(file), CallStore(file)
+    theirs = other.keep(replace(CALL, table="theirs"))
+    assert one.keep(replace(CALL, table="new")).id != theirs.id
+    gone = one.keep(replace(CALL, id=77, table="gone"))
+    assert gone.id != 77
+    assert {call.table for call in other.all()} == {"theirs", "new", "gone"}
+    one.close()
+    other.close()
+
+
+def test_half_letters_are_kept_as_well_as_can_be(file: Path) -> None:
+    store = CallStore(file)
+    store.keep(replace(CALL, question="a \ud83d b"))
+    assert store.all()[0].question == "a ? b"
+    store.close()
+
+
+def test_a_log_is_not_written_through_a_link(file: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.sqlite"
+    first = CallStore(elsewhere)
+    first.keep(CALL)
+    first.close()
+    before = elsewhere.read_bytes()
+    file.parent.mkdir(parents=True)
+    file.symlink_to(elsewhere)
+    store = CallStore(file)
+    assert "link" in store.problem
+    store.keep(replace(CALL, table="13"))
+    assert [call.table for call in store.all()] == ["13", "12"]
+    assert not file.is_symlink()
+    store.close()
+    assert elsewhere.read_bytes() == before
 
 
 def test_write_that_another_window_hinders_is_told_at_once(file: Path) -> None:

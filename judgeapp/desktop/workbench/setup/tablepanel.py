@@ -53,7 +53,7 @@ class TablePanel(QWidget):
         self.moving = Moving(self)
         self._remark: tuple[str, Scenario | None] = ("", None)
         """What is said of the last edit, and the scenario of which it is said."""
-        self._wrong = ""
+        self._wrong = self._turn_left = ""
         """The name in the line that no card has."""
         self.tree = SetupTree()
         self.hint, self._add = Label(), QToolButton()
@@ -134,6 +134,10 @@ class TablePanel(QWidget):
         self._fill(reader)
         if not self.turn.hasFocus():
             self.turn.setText(scenario.turn.text if scenario.turn else "")
+        if left := self._turn_left:  # typed before the program ended, and not entered
+            self._turn_left = ""
+            self.turn.setText(left)
+            self._turn_given()
         self._tell_problem()
 
     def _given(self, scenario: Scenario, reader: SeatReader) -> dict[str, list[str]]:
@@ -216,9 +220,7 @@ class TablePanel(QWidget):
     def restore(self) -> None:
         """Put back what was typed and not entered before the program ended."""
         self.quick.setText(self._bench.drafts.get("quick", ""))
-        if turn := self._bench.drafts.get(TURN, ""):
-            self.turn.setText(turn)
-            self._turn_given()
+        self._turn_left = self._bench.drafts.get(TURN, "")
 
     def _take_nearest(self, text: str) -> None:
         """Take the name that was meant, in the line or wherever it stands on the table."""
@@ -256,8 +258,8 @@ class TablePanel(QWidget):
     def _turn_given(self) -> None:
         text = self.turn.text().strip()
         now = self._bench.scenario.turn.text if self._bench.scenario.turn else ""
-        if text != now:
-            self.edit(self.tr("Whose turn"), lambda s, _: editing.with_turn(s, text))
+        if text != now and not self.edit(self.tr("Whose turn"), lambda s, _: editing.with_turn(s, text)):
+            return
         self._bench.draft(TURN, "")
 
     def add_player(self) -> None:
