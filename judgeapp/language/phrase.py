@@ -322,7 +322,9 @@ def _print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form
                 out.append(_counted(number, one, few, many))
             case Group(inner, field):
                 if getattr(node, field) not in (None, ()):
-                    out += _print_parts(inner, node, tongue, form)
+                    tokens = _print_parts(inner, node, tongue, form)
+                    number = number_before(tokens, number)
+                    out += tokens
             case Slot(field, _, separator, asked, tense):
                 value = subject = getattr(node, field)
                 if separator is None:

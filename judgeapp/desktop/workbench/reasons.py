@@ -10,7 +10,7 @@ from judgeapp.desktop.workbench.wording import engine, word
 from judgeapp.kernel.records import Outcome
 from judgeapp.library.models import Ruling
 from judgeapp.scenario.cases.judging import Judged, Standing
-from judgeapp.scenario.cases.telling import why
+from judgeapp.scenario.cases.telling import tongue_of, why
 from judgeapp.scenario.resemblance import Lacking
 
 MOST = 8
@@ -113,12 +113,13 @@ _STANDS = {
 
 def _case_words(judged: Judged, language: str) -> list[Rich]:
     """How a ruling's case stands: its moment, each circumstance and each claim with whether it is so."""
+    tongue = tongue_of(judged, language)
     case, missing = judged.case, (*judged.unmet, *judged.failing)
     parts = [("✓", case.moment), *(("⊘" if p in missing else "✓", p) for p in (*case.given, *case.then))]
     if judged.unmet:
         parts = parts[: 1 + len(case.given)]
     body = [fill('<p class="item"><b>{}</b></p>', _tr(str(_STANDS[judged.standing])))]
-    body += [fill('<p class="item">{} {}</p>', sign, part.show(language)) for sign, part in parts]
+    body += [fill('<p class="item">{} {}</p>', sign, part.show(tongue)) for sign, part in parts]
     if judged.standing is not Standing.APPLIES:
         body.append(fill('<p class="item muted">{}</p>', why(judged, language)))
     return body

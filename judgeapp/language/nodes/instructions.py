@@ -25,7 +25,7 @@ from judgeapp.language.categories import (
     opened,
 )
 from judgeapp.language.nodes.descriptions import Whose
-from judgeapp.language.phrase import phrase
+from judgeapp.language.phrase import Node, phrase
 
 
 class Step(Instruction):
@@ -36,27 +36,66 @@ class Doing(Step):
     """A step that "if you do" can follow."""
 
 
-class Act(Doing):
-    """A plain verb, or a list in parentheses."""
+class Whole(Step):
+    """A step that ends where it ends: a ", then" that follows begins something else. An "if" or "you may" is none: what
+    follows it belongs to it, as in print, unless parentheses say otherwise."""
 
 
-@phrase("{first}, then {rest|, then}", ru="{first}, затем {rest|, затем}")
+class Deed(Doing, Whole):
+    """A whole step that "if you do" can follow."""
+
+
+class Deeds(Node):
+    """One act, or several one after another."""
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        """Carry them out."""
+        raise NotImplementedError(type(self).__name__)
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        """Whether they could be begun now."""
+        return True
+
+
+class Act(Deed, Deeds):
+    """A plain verb, or anything in parentheses."""
+
+
+@phrase("{first}, then {rest}", ru="{first}, затем {rest}")
 @dataclass(frozen=True)
 class Sequence(Instruction):
     """Instructions one after another."""
 
-    first: Step
-    rest: tuple[Step, ...]
+    first: Whole
+    rest: Instruction
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[Instruction, ...]:
         """All of them, in order."""
-        return (self.first, *self.rest)
+        return (self.first, *(self.rest.steps if isinstance(self.rest, Sequence) else (self.rest,)))
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = True
         for step in self.steps:
             done = bool((yield from step.run(table, scope))) and done
+        return done
+
+    def possible(self, state: State, scope: Bound) -> bool:
+        return self.first.possible(state, scope)
+
+
+@phrase("{first}, then {rest|, then}", ru="{first}, затем {rest|, затем}")
+@dataclass(frozen=True)
+class Acts(Deeds):
+    """Acts one after another, all of them optional or none."""
+
+    first: Act
+    rest: tuple[Act, ...]
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        done = True
+        for act in (self.first, *self.rest):
+            done = bool((yield from act.run(table, scope))) and done
         return done
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -70,10 +109,10 @@ DECIDED = "decided"
 @phrase("if {condition}, {then}", ru="если {condition}, {then}")
 @dataclass(frozen=True)
 class IfThen(Step):
-    """An instruction under a condition, which is checked once, when it would be carried out."""
+    """Instructions under a condition, which is checked once, when they would be carried out."""
 
     condition: Condition
-    then: Step
+    then: Instruction
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         decided = scope.slots.get(DECIDED)
@@ -91,12 +130,12 @@ class IfElse(Step):
     """One instruction or another."""
 
     condition: Condition
-    then: Step
-    instead: Step
+    then: Whole
+    instead: Instruction
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        holds = self.condition.holds(table.state, scope)
-        return (yield from (self.then if holds else self.instead).run(table, scope))
+        chosen: Instruction = self.then if self.condition.holds(table.state, scope) else self.instead
+        return (yield from chosen.run(table, scope))
 
 
 @phrase("you may {what}", ru="вы можете {what}")
@@ -104,7 +143,7 @@ class IfElse(Step):
 class YouMay(Doing):
     """Something optional; it can be chosen only if it could be carried out."""
 
-    what: Act
+    what: Deeds
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         state: State = table.state
@@ -122,7 +161,7 @@ class IfYouDo(Step):
     """A consequence of having done something wholly."""
 
     what: Doing
-    then: Step
+    then: Instruction
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         if not (yield from self.what.run(table, scope)):
@@ -133,9 +172,9 @@ class IfYouDo(Step):
 @phrase("({what})", ru="({what})")
 @dataclass(frozen=True)
 class Together(Act):
-    """Several instructions where one is wanted."""
+    """Instructions that end here."""
 
-    what: Sequence
+    what: Instruction
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         return (yield from self.what.run(table, scope))
@@ -146,7 +185,7 @@ class Together(Act):
 
 @phrase("have {who} {what}")
 @dataclass(frozen=True)
-class Have(Doing):
+class Have(Deed):
     """Another player carries it out; what came about "this way" is known afterwards, "it" and "they" stay."""
 
     who: People
@@ -166,7 +205,7 @@ class Have(Doing):
 
 @phrase("repeat {times} times: {what}", ru="повторить {times} раз: {what}")
 @dataclass(frozen=True)
-class Repeat(Doing):
+class Repeat(Deed):
     """The same several times."""
 
     times: Amount

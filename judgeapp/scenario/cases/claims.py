@@ -13,7 +13,7 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.state import Bound
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Condition, Description, People
+from judgeapp.language.categories import Amount, Condition, Description, People
 from judgeapp.language.nodes.occurrences import Occurrence
 from judgeapp.language.nodes.past import SpanWord
 from judgeapp.language.phrase import Node, Quoted, phrase
@@ -98,6 +98,57 @@ class IsSoAtOnce(Claim):
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
         return _said(self.what.holds(occasion.after, scope))
+
+
+class Compares(Claim):
+    """A number just before the moment beside the same number once the rules are done with it."""
+
+    number: Amount
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        state = course.settled(occasion.seq)
+        if state is None:
+            return Answer.OPEN
+        return _said(self.fits(self.number.amount(state, scope) - self.number.amount(occasion.before, scope)))
+
+    def fits(self, change: int) -> bool:
+        """Whether the number has changed like that."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@phrase("{number} stays as it was", ru="{number} не меняется")
+@dataclass(frozen=True)
+class StaysAsItWas(Compares):
+    """a number is the same as just before"""
+
+    number: Amount
+
+    def fits(self, change: int) -> bool:
+        return change == 0
+
+
+@phrase("{number} rises[ by {much}]", ru="{number} растёт[ на {much}]")
+@dataclass(frozen=True)
+class Rises(Compares):
+    """a number is higher than just before, by so much"""
+
+    number: Amount
+    much: int | None = None
+
+    def fits(self, change: int) -> bool:
+        return change > 0 if self.much is None else change == self.much
+
+
+@phrase("{number} falls[ by {much}]", ru="{number} падает[ на {much}]")
+@dataclass(frozen=True)
+class Falls(Compares):
+    """a number is lower than just before, by so much"""
+
+    number: Amount
+    much: int | None = None
+
+    def fits(self, change: int) -> bool:
+        return change < 0 if self.much is None else -change == self.much
 
 
 @phrase("{what}", ru="{what}")
@@ -192,6 +243,85 @@ class IsThenAsked(Claim):
         return Answer.OPEN if settled is None else Answer.NO
 
 
+@phrase("nobody is asked {kind}", ru="никто не отвечает: {kind}")
+@dataclass(frozen=True)
+class NobodyIsAsked(Claim):
+    """no player has to choose before anybody may act again"""
+
+    kind: AskedWord
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        settled = course.settled(occasion.seq)
+        if any(kind == self.kind for _, kind in course.asked(_first(occasion) - 1, settled)):
+            return Answer.NO
+        return Answer.OPEN if settled is None else Answer.YES
+
+
+@phrase("{least} to {most} may be chosen", ru="можно выбрать от {least} до {most}")
+@dataclass(frozen=True)
+class HowManyMayBeChosen(Claim):
+    """how many answers what is asked wants"""
+
+    least: int
+    most: int
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        pending = occasion.frame.pending
+        asked = (pending.at_least, pending.at_most) if isinstance(pending, Choice) else None
+        return _said(asked == (self.least, self.most))
+
+
+@phrase("it is allowed", ru="это можно")
+@dataclass(frozen=True)
+class IsAllowed(Claim):
+    """what was tried is carried out"""
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        return _said(occasion.record is not None and occasion.record.happened)
+
+
+@phrase("it is refused[ because {reason}]", ru="это отклонено[ по правилу {reason}]")
+@dataclass(frozen=True)
+class IsNotAllowed(Claim):
+    """what was tried is refused, by this rule or for this reason"""
+
+    reason: Quoted | None = None
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        record = occasion.record
+        if record is None or record.outcome is not Outcome.ILLEGAL:
+            return Answer.NO
+        return _said(self.reason is None or self.reason in record.rules or self.reason in record.words)
+
+
+@phrase("it is not refused because {reason}", ru="это не отклонено по правилу {reason}")
+@dataclass(frozen=True)
+class IsNotRefusedFor(Claim):
+    """what was tried may be refused, but not by this rule or for this reason"""
+
+    reason: Quoted
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        refused = IsNotAllowed(self.reason).check(course, occasion, scope)
+        return _said(refused is Answer.NO)
+
+
+@phrase("just before {what}: {so}", ru="перед тем как {what}: {so}")
+@dataclass(frozen=True)
+class JustBeforeIt(Claim):
+    """something is so just before the next time that something happens after the moment"""
+
+    what: Occurrence
+    so: Condition
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        for record in course.records(_first(occasion)):
+            slots = self.what.match(scope, record)
+            if slots is not None and record.before is not None:
+                return _said(self.so.holds(record.before, scope.with_slots({**scope.slots, **slots})))
+        return Answer.OPEN
+
+
 @phrase("{what} may be chosen", ru="можно выбрать {what:вин}")
 @dataclass(frozen=True)
 class MayBeChosen(Claim):
@@ -246,6 +376,7 @@ def _end(course: Course, occasion: Occasion, span: str) -> int | None:
 
 CIRCUMSTANCES: tuple[type[Node], ...] = (JustBefore, JustAfter)
 CLAIMS: tuple[type[Node], ...] = (
-    IsThenSo, IsSoAtOnce, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes, IsThenAsked,
-    MayBeChosen, MayNotBeChosen, MayBeAnswered,
+    IsThenSo, IsSoAtOnce, StaysAsItWas, Rises, Falls, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes,
+    JustBeforeIt, IsThenAsked, NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered,
+    IsAllowed, IsNotAllowed, IsNotRefusedFor,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.cardgame import said
 from judgeapp.language.categories import Instruction
-from judgeapp.language.nodes.instructions import Act, Doing, Step, YouMay
+from judgeapp.language.nodes.instructions import Act, Doing, Step, Whole, YouMay
 from judgeapp.language.phrase import phrase
 
 
@@ -38,7 +38,7 @@ class Parts(Instruction):
 
 @phrase("{what}, with it {then}", ru="{what}, при этом {then}")
 @dataclass(frozen=True)
-class Thereby(Step):
+class Thereby(Whole):
     """the second only if the first was done completely and nothing replaced it (§119.4)"""
 
     what: Doing

@@ -10,7 +10,7 @@ from judgeapp.games.fab.words.spans import records_in
 from judgeapp.kernel import verbs
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Things, as_objects
+from judgeapp.language.categories import Amount, Description, Things, as_objects
 from judgeapp.language.nodes.amounts import ThatMany
 from judgeapp.language.nodes.descriptions import Adjective
 from judgeapp.language.phrase import phrase
@@ -116,3 +116,25 @@ class ArcaneDealt(Amount):
                 source = event["source"]
                 total += event["amount"] if state.obj(source).controller == scope.you else 0
         return total
+
+
+@phrase("the number of {what} declared as defending cards")
+@dataclass(frozen=True)
+class Declared(Amount):
+    """how many of the cards that a player declares together fit, just before they would defend (7.3.2)"""
+
+    what: Description
+
+    def amount(self, state: State, scope: Bound) -> int:
+        return sum(self.what.fits(state, scope, o) for o in as_objects(scope.slots.get("declared")))
+
+
+@phrase("the X of {what}")
+@dataclass(frozen=True)
+class XOf(Amount):
+    """the X that was chosen for a card on the stack (2.2.4)"""
+
+    what: Things
+
+    def amount(self, state: State, scope: Bound) -> int:
+        return sum(int((state.obj(o).mark("slots") or {}).get("X", 0)) for o in self.what.objects(state, scope))

@@ -9,7 +9,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.cardgame import said
 from judgeapp.language.categories import actor
-from judgeapp.language.nodes.instructions import Act, Doing
+from judgeapp.language.nodes.instructions import Deeds, Doing
 from judgeapp.language.phrase import phrase
 
 
@@ -18,7 +18,7 @@ from judgeapp.language.phrase import phrase
 class YouMayChooseTo(Doing):
     """an option that can be chosen although a part of it will fail: what can be done is done (1.8.3b)"""
 
-    what: Act
+    what: Deeds
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         if not (yield from may(actor(scope), said(table.state, self.what))):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from judgeapp.games.fab.reading import attacking_hero, defending_hero
 from judgeapp.kernel.ids import PlayerId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import People, Things, actor
+from judgeapp.language.categories import People, Things, actor, as_objects
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import phrase
@@ -101,4 +101,6 @@ class ItsOwners(Whose):
     """of the owner of the object last spoken of, else of this"""
 
     def of(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
-        return (state.obj(scope.source).owner,)
+        spoken_of = scope.slots.get("it")
+        found = as_objects(spoken_of) if spoken_of is not None else (scope.source,)
+        return tuple(dict.fromkeys(state.obj(o).owner for o in found))

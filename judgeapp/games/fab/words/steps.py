@@ -15,7 +15,7 @@ from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Condition, Happening, Instruction, actor, bind
 from judgeapp.language.nodes.changes import GainKeyword, Lasting, These, lasting
 from judgeapp.language.nodes.descriptions import KeywordWord, Kind, TypeWord
-from judgeapp.language.nodes.instructions import Act, Doing
+from judgeapp.language.nodes.instructions import Act, Deed
 from judgeapp.language.nodes.keywords import KeywordLine
 from judgeapp.language.nodes.lines import Whenever
 from judgeapp.language.phrase import phrase
@@ -25,7 +25,7 @@ MOST_ROUNDS = 200
 
 @phrase("{what} unless you {other}")
 @dataclass(frozen=True)
-class Unless(Doing):
+class Unless(Deed):
     """one thing, or another that the player prefers and can do (1.8.4b)"""
 
     what: Act
@@ -42,7 +42,7 @@ class Unless(Doing):
 
 @phrase("{what} unless {condition}")
 @dataclass(frozen=True)
-class UnlessSo(Doing):
+class UnlessSo(Deed):
     """one thing, unless something is so"""
 
     what: Act
@@ -56,7 +56,7 @@ class UnlessSo(Doing):
 
 @phrase("{body}, repeating this as long as you {again}")
 @dataclass(frozen=True)
-class RepeatAfter(Doing):
+class RepeatAfter(Deed):
     """something that must be done, and again each time the player chooses to do another thing (8.5.27)"""
 
     body: Act
@@ -76,7 +76,7 @@ class RepeatAfter(Doing):
 
 @phrase("as long as you {again}, {body}")
 @dataclass(frozen=True)
-class RepeatBefore(Doing):
+class RepeatBefore(Deed):
     """something each time that the player chooses to do another thing first (8.5.27)"""
 
     again: Act
@@ -117,6 +117,17 @@ class BanishFromEach(Act):
         return all(self._found(state, scope))
 
 
+@phrase("each hero has a {what} in their graveyard")
+@dataclass(frozen=True)
+class EachGraveyardHas(Condition):
+    """there is a fitting card in every graveyard"""
+
+    what: Kind
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return BanishFromEach(self.what).possible(state, scope)
+
+
 @phrase("each hero secretly chooses a number from {low} to {high}")
 @dataclass(frozen=True)
 class SecretNumbers(Act):
@@ -148,6 +159,25 @@ class OneHighest(Condition):
         return bool(scope.slots.get("one highest"))
 
 
+@phrase("no hero alone has revealed the highest number")
+@dataclass(frozen=True)
+class HighestIsShared(Condition):
+    """every hero has revealed a number since the last layer resolved, and the highest is more than one hero's"""
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        shown: dict[PlayerId, int] = {}
+        for record in state.log.back():
+            if record.event is None or not record.happened:
+                continue
+            if record.event.kind is verbs.RESOLVE:
+                break
+            if record.event.kind is kinds.SECRET:
+                shown.setdefault(record.event["player"], record.event["number"])
+        playing = [p for p in state.seats if not state.player(p, "out")]
+        top = [p for p, n in shown.items() if n == max(shown.values())]
+        return set(shown) == set(playing) and len(top) > 1
+
+
 @phrase("banish the top card of your deck for go again from a {talent} card")
 @dataclass(frozen=True)
 class Boost(Act):
@@ -163,7 +193,7 @@ class Boost(Act):
         with table.because("8.3.9"):
             fits = self.talent in types(table.state, deck[0])
             yield from table.emit(verbs.BANISH(object=deck[0], player=player))
-            yield from table.emit(kinds.BOOST(player=player, object=what))
+            yield from table.emit(kinds.BOOST(player=player, object=what, banished=deck[0]))
             if fits:
                 line = Lasting(These((what,)), (GainKeyword(KeywordLine(KeywordWord("go again"))),), "boost")
                 yield from table.emit(lasting(scope, line, Until("turn"), "boost: go again"))

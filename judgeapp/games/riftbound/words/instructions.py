@@ -14,7 +14,7 @@ from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Amount, Cost, Things, actor, bind
-from judgeapp.language.nodes.instructions import Act, Doing
+from judgeapp.language.nodes.instructions import Act, Deeds, Doing
 from judgeapp.language.phrase import Quoted, phrase
 
 
@@ -280,7 +280,7 @@ class PayTo(Doing):
     """A cost within instructions: up to 1.2 paid on resolution (352.10.c.1), since 1.3 when it is finalized."""
 
     costs: tuple[Cost, ...]
-    what: Act
+    what: Deeds
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         if not scope.slots.get("paid") and not (yield from self.settle(table, scope)):

@@ -39,7 +39,7 @@ class AtLater(Step):
     """Something to be done once, later (715)."""
 
     moment: OneMoment
-    effect: Step
+    effect: Instruction
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = Delayed(self.moment, self.effect, self.show())
@@ -53,7 +53,7 @@ class WhenThisTurn(Step):
     """Something to be done every time something happens this turn (715)."""
 
     event: Happening
-    effect: Step
+    effect: Instruction
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = Delayed(self.event, self.effect, self.show())
@@ -78,7 +78,7 @@ class AsTurnStarts(Line):
 class AsYourNextTurnStarts(Step):
     """Something to be done as your next turn starts."""
 
-    effect: Step
+    effect: Instruction
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = AsTurnStarts(self.effect, self.show())

@@ -15,7 +15,7 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import People, Things, actor, as_objects, opened
-from judgeapp.language.nodes.instructions import Act, Doing
+from judgeapp.language.nodes.instructions import Act, Deed, Deeds, Doing
 from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import phrase
 
@@ -78,7 +78,7 @@ class Pay(Act):
 class ItsOwnerMay(Doing):
     """Something optional for the owner of the object last spoken of."""
 
-    what: Act
+    what: Deeds
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = False
@@ -95,7 +95,7 @@ class ItsOwnerMay(Doing):
 class ThatPlayerMay(Doing):
     """Something optional for the player last spoken of."""
 
-    what: Act
+    what: Deeds
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = They().players(table.state, scope)[0]
@@ -107,7 +107,7 @@ class ThatPlayerMay(Doing):
 
 @phrase("have {who} either {one} or {other}")
 @dataclass(frozen=True)
-class EitherAct(Doing):
+class EitherAct(Deed):
     """A player does one of two things, whichever can be done (712.7)."""
 
     who: People
