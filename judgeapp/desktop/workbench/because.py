@@ -28,8 +28,8 @@ def _tr(text: str) -> str:
 
 
 class Because(QObject):
-    """Works out what decided a step, beside the window. ``told`` brings the page, as rich text: first that it is being worked out,
-    then the answer."""
+    """Works out what decided a step, beside the window. ``told`` brings the page, as rich text: first that it is being
+    worked out, then the answer."""
 
     told = Signal(object)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QTabWidget
 
-from judgeapp.desktop.rich import NOTHING, fill
+from judgeapp.desktop.rich import NOTHING, Rich, fill
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.because import Because
 from judgeapp.desktop.workbench.bench import Bench
@@ -233,7 +233,7 @@ class Surroundings(QObject):
         self.tabs.setCurrentIndex(WHY)
         self.because.ask(replay, frame, self.applying, self._ranking, self._bench.part)
 
-    def _show_because(self, page: str) -> None:
+    def _show_because(self, page: Rich) -> None:
         self.why.tell(page)
 
     @property
