@@ -5,7 +5,8 @@ index is already a ranking, a scope is a run of row numbers, and the first twent
 the rest. Words arrive here cut, stemmed and weighed; Whoosh keeps and finds them, and how they are judged is said in
 `ranking.py`.
 
-Whoosh files hold pickles: open only folders that this program sealed itself (see `cache.py`).
+Whoosh files hold pickles: open only folders that this program sealed itself (see `cache.py`), and no class is read that
+an index of ours has not (see `unpickling.py`).
 """
 
 from __future__ import annotations
@@ -22,9 +23,14 @@ from whoosh import fields, formats, index
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.lang.snowball.english import EnglishStemmer
 from whoosh.lang.snowball.russian import RussianStemmer
+from whoosh.legacy import toc_loaders
 from whoosh.matching.mcore import Matcher
 from whoosh.reading import TermNotFound
 
+from rules_index import unpickling
+
+unpickling.guard("whoosh")
+toc_loaders.clear()  # older formats have readers of their own; we never wrote any
 ENGINE = whoosh.__version__
 _CODEC: Any = W3Codec
 _english: Any = EnglishStemmer()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.library import Library, load_library, resources_root
 from judgeapp.library.finding import open_index
+from tests.keys import give_key
 
 PATIENCE = 120_000
 """Milliseconds to wait for what must come: long, since a busy machine is slow, and nothing here is to be timed."""
@@ -60,8 +61,16 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def library(cache: Path) -> Library:
+def keyed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a user who has nothing but the key of all tests."""
+    user = tmp_path_factory.mktemp("user")
+    give_key(user)
+    return user
+
+
+@pytest.fixture(scope="session")
+def library(cache: Path, keyed: Path) -> Library:
     """The library that ships."""
     found = load_library(resources_root(), None, cache)
-    open_index(found, cache).close()
+    open_index(found, keyed, cache).close()
     return found

@@ -21,9 +21,10 @@ from typing import TextIO
 import PySide6
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.keeping import write_whole
+from judgeapp.desktop.plain import Label
 
 KEPT_REPORTS = 20
 
@@ -45,12 +46,12 @@ class CrashDialog(QDialog):
     def __init__(self, report: str, file: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
-        head = QLabel(self.tr("The program met an error of its own. What you entered is kept; you can go on."))
+        head = Label(self.tr("The program met an error of its own. What you entered is kept; you can go on."))
         head.setWordWrap(True)
         self.text = QPlainTextEdit(report)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(self.tr("Report"))
-        where = QLabel(self.tr("Kept in {file}").format(file=file) if file else "")
+        where = Label(self.tr("Kept in {file}").format(file=file) if file else "")
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         where.setObjectName("note")
         self.copy = QPushButton(self.tr("Copy the report"))

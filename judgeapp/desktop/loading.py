@@ -28,7 +28,7 @@ class Loading(QObject):
     def __init__(self, resources: Path, user: Path, cache: Path, aside: Aside, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._aside = aside
-        self._cache = cache
+        self._user, self._cache = user, cache
         self._shelves: dict[str, GameShelf] = {}
         self._things: dict[tuple[str, str], list[Any]] = {}
         self._rest: Library | None = None
@@ -65,7 +65,9 @@ class Loading(QObject):
         for (game, field), things in self._things.items():
             self._shelves[game] = self._shelves[game].model_copy(update={field: tuple(things)})
         library = Library(self._shelves, rest.imported, rest.problems, rest.digest)
-        self._aside.run(lambda: Finder(library, open_index(library, self._cache)), self._hand_over, self._no_index)
+        self._aside.run(
+            lambda: Finder(library, open_index(library, self._user, self._cache)), self._hand_over, self._no_index
+        )
 
     def _no_index(self, error: Exception) -> None:
         self.failed.emit(f"{type(error).__name__}: {error}", "")

@@ -252,8 +252,10 @@ class MainWindow(QMainWindow):
 
     def _have_library(self) -> None:
         self.services.actions.refresh()
-        for problem in self.services.library.problems[:1]:
-            self.services.notices.say(str(problem), Level.WARN)
+        if problems := self.services.library.problems:
+            files = {problem.file: problem for problem in problems}
+            more = self.tr("({n} files are left out)").format(n=len(files)) if len(files) > 1 else ""
+            self.services.notices.say(f"{problems[0]} {more}".strip(), Level.WARN)
         self.warming.begin()
 
     # Events

@@ -28,7 +28,7 @@ def prepare(tell: Callable[[str, int, int], None], resources: Path, user: Path, 
     """Read the library, build its index where it is missing, and yield it in pieces: shelves, their parts, the rest."""
     tell(READING, 0, 0)
     library = load_library(resources, user, cache)
-    open_index(library, cache, lambda done, total: tell(INDEXING, done, total)).close()
+    open_index(library, user, cache, lambda done, total: tell(INDEXING, done, total)).close()
     for shelf in library.shelves.values():
         yield from pieces(shelf)
     yield Library({}, library.imported, library.problems, library.digest)

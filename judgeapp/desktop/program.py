@@ -53,6 +53,23 @@ def tell_of_the_past(services: Services, fault: str) -> None:
         services.notices.say(said.format(problem=problem), Level.WARN)
 
 
+def tell_of_settings(services: Services) -> None:
+    """Say when settings can't be kept any more, and when they can again."""
+    upkeep, notices = services.settings.upkeep, services.notices
+
+    def failed(why: str) -> None:
+        said = QCoreApplication.translate(
+            "Program", "Settings can’t be kept on the disk now: {why}. It is tried again."
+        )
+        notices.say(said.format(why=why), Level.BAD)
+
+    def restored() -> None:
+        notices.say(QCoreApplication.translate("Program", "Settings are kept on the disk again."), Level.GOOD)
+
+    upkeep.failed.connect(failed)
+    upkeep.restored.connect(restored)
+
+
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog=NAME)
     parser.add_argument("file", nargs="?", type=Path, help="a .scenario file to open")
@@ -82,6 +99,7 @@ def open_window(services: Services, load: bool = True) -> MainWindow:
     ready = load and services.load_if_ready()
     services.look.apply()
     services.tongue.apply()
+    tell_of_settings(services)
     window = MainWindow(services)
     window.show()
     if ready:

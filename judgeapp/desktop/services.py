@@ -157,3 +157,4 @@ class Services(QObject):
             work.cancel()
         self.asking.close()
         self.aside.wait()
+        self.settings.upkeep.end()

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.desktop.keeping import set_aside, write_whole
+from judgeapp.desktop.keeping import Upkeep, set_aside, write_text
 from judgeapp.desktop.saying import noop
 
 Language = Literal["system", "en", "ru"]
@@ -73,7 +73,8 @@ class Settings(BaseModel):
 
 
 class SettingsStore(QObject):
-    """Keeps the settings in a JSON file. `changed`: the name of a field that has a new value.
+    """Keeps the settings in a JSON file. `changed`: the name of a field that has a new value. What the disk refuses is
+    tried again, and told by `upkeep`.
 
     problem: what was wrong with the file when it was read, else empty (the file is set aside then).
     """
@@ -85,6 +86,7 @@ class SettingsStore(QObject):
         self._file = file
         self.problem = ""
         self.value = self._read()
+        self.upkeep = Upkeep(self._write, self)
 
     def _read(self) -> Settings:
         try:
@@ -102,9 +104,17 @@ class SettingsStore(QObject):
         if not new:
             return
         self.value = wanted
-        write_whole(self._file, json.dumps(wanted.model_dump(), ensure_ascii=False, indent=1))
+        self._write()
         for name in new:
             self.changed.emit(name)
+
+    def _write(self) -> None:
+        try:
+            write_text(self._file, json.dumps(self.value.model_dump(), ensure_ascii=False, indent=1))
+        except OSError as error:
+            self.upkeep.report(error)
+        else:
+            self.upkeep.report()
 
     def watch(self, name: str, call: Callable[[], object]) -> None:
         """Call when a field changes."""

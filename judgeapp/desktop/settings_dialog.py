@@ -15,14 +15,13 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QLabel,
-    QMessageBox,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from judgeapp.desktop.plain import Label, agrees
 from judgeapp.desktop.saying import noop
 from judgeapp.desktop.settings import Settings, SettingsStore
 
@@ -89,11 +88,13 @@ class SettingsDialog(QDialog):
             widget.setAccessibleName(_said(field.title))
             widget.setAccessibleDescription(_said(field.description))
             self.fields[name] = widget
-            told = QLabel(_said(field.description))
+            told = Label(_said(field.description))
             told.setObjectName("note")
             told.setWordWrap(True)
-            self._form.addRow(_said(field.title), widget)
-            self._form.addRow("", told)
+            title = Label(_said(field.title))
+            title.setBuddy(widget)
+            self._form.addRow(title, widget)
+            self._form.addRow(Label(), told)
         choice = QDialogButtonBox.StandardButton
         self._buttons.button(choice.Close).setText(self.tr("Close"))
         self._buttons.button(choice.RestoreDefaults).setText(self.tr("Restore defaults"))
@@ -141,8 +142,7 @@ class SettingsDialog(QDialog):
     def _restore(self) -> None:
         """Put everything back as it was at first, when that is truly wanted."""
         text = self.tr("Put all settings back as they were at first, with language, theme and size of text?")
-        choice = QMessageBox.StandardButton
-        if QMessageBox.question(self, self.tr("Restore defaults"), text, choice.Yes | choice.No) != choice.Yes:
+        if not agrees(self, self.tr("Restore defaults"), text):
             return
         usual = Settings()
         self._store.set(**{name: getattr(usual, name) for name in shown_fields()})

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from judgeapp.desktop.notices import Job, Level
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.reading import wording
 from judgeapp.desktop.services import Services
 
@@ -18,7 +19,7 @@ class JobBar(QWidget):
     def __init__(self, job: Job) -> None:
         super().__init__()
         self._job = job
-        self._text = QLabel()
+        self._text = Label()
         self._bar = QProgressBar()
         self._bar.setFixedWidth(140)
         self._bar.setTextVisible(False)
@@ -26,7 +27,7 @@ class JobBar(QWidget):
         self._stop.setText("✕")
         self._stop.setVisible(job.cancel is not None)
         self._stop.setAccessibleName(self.tr("Cancel"))
-        self._stop.setToolTip(self.tr("Cancel"))
+        self._stop.setToolTip(tip(self.tr("Cancel")))
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 4, 0)
         for widget in (self._text, self._bar, self._stop):
@@ -49,10 +50,10 @@ class StatusLine(QStatusBar):
         super().__init__()
         self._services = services
         self.setSizeGripEnabled(False)
-        self._message = QLabel()
+        self._message = Label()
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._data = QLabel()
+        self._data = Label()
         self.addWidget(self._message, 1)
         self.addPermanentWidget(self._data)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_FOR)
@@ -80,7 +81,7 @@ class StatusLine(QStatusBar):
         role = roles[level]
         self._message.setStyleSheet(f"color: {self._services.look.colour(role).name()}")
         self._message.setText(text)
-        self._message.setToolTip(text)
+        self._message.setToolTip(tip(text))
         if level in (Level.BAD, Level.DONE):
             self._timer.stop()
         else:

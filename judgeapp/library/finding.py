@@ -16,6 +16,7 @@ from typing import Literal
 from judgeapp.library.catalog import CARD, PLAN, RULE, RULING, TERM, Catalogue, rule_id
 from judgeapp.library.loader import load_library
 from judgeapp.library.models import PrintedCard, Rule, Ruling, Term
+from judgeapp.library.owning import own_key
 from judgeapp.library.places import cache_root
 from judgeapp.library.shelves import Library
 from rules_index import ANALOGY, BOTH, Answer, Hit, Index, Searcher, Ways, open_or_build
@@ -171,12 +172,15 @@ def _is_under(number: str, wanted: str) -> bool:
 
 
 def open_index(
-    library: Library, cache: Path | None = None, progress: Callable[[int, int], None] | None = None
+    library: Library,
+    user: Path | None = None,
+    cache: Path | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Index:
-    """The index of a library, built when the cache holds none that is sound."""
-    catalogue = Catalogue(library)
+    """The index of a library, built when the cache holds none that is sound and sealed with the user's own key."""
+    made, secret = Catalogue(library), own_key(user)
     folder = cache or cache_root()
-    return open_or_build(folder, library.digest, PLAN, catalogue.documents, catalogue.entries, progress)
+    return open_or_build(folder, library.digest, PLAN, made.documents, made.entries, progress, secret=secret)
 
 
 def open_finder(resources: Path, user: Path | None = None, cache: Path | None = None) -> Finder:
@@ -185,7 +189,7 @@ def open_finder(resources: Path, user: Path | None = None, cache: Path | None = 
     Raises `LibraryError` when shipped data is damaged.
     """
     library = load_library(resources, user, cache)
-    return Finder(library, open_index(library, cache))
+    return Finder(library, open_index(library, user, cache))
 
 
 def as_json(finding: Finding, finder: Finder) -> Mapping[str, object]:

@@ -15,6 +15,7 @@ from judgeapp.library.places import GAMES, cache_root
 from judgeapp.library.problems import LibraryError, Problem
 from judgeapp.library.reading import GameReader
 from judgeapp.library.shelves import Library
+from judgeapp.library.writing import write_file
 
 _FORMAT = 2
 _SUFFIXES = (".toml", ".card", ".json")
@@ -106,14 +107,8 @@ def _recall(file: Path) -> _Kept | None:
 
 def _keep(file: Path, kept: _Kept) -> None:
     """Write the cache at one stroke; a cache that cannot be written is no error."""
-    aside = file.with_suffix(f".{os.getpid()}.tmp")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        aside.write_text(kept.model_dump_json(by_alias=True, exclude_defaults=True), encoding="utf-8")
-        aside.replace(file)
-    except OSError:
-        with suppress(OSError):
-            aside.unlink()
+    with suppress(OSError):
+        write_file(file, kept.model_dump_json(by_alias=True, exclude_defaults=True).encode())
 
 
 def _read(resources: Path, user: Path | None, digest: str) -> _Kept:
@@ -166,7 +161,10 @@ def _merged(ours: Term, theirs: Term) -> Term:
 def _imported(user: Path, problems: list[Problem]) -> Iterable[Imported]:
     for file in sorted((user / IMPORTED).glob("*.json")):
         try:
-            yield Imported.model_validate_json(file.read_bytes())
-        except (OSError, ValidationError) as error:
+            found = Imported.model_validate_json(file.read_bytes())
+            if found.game not in GAMES:
+                raise ValueError(f"an unknown game {found.game!r}")
+            yield found
+        except (OSError, ValueError) as error:
             first = str(error).splitlines()[0]
-            problems.append(Problem(str(file), 0, f"set aside, import it again: {first}"))
+            problems.append(Problem(str(file), 0, f"left out, import it again: {first}"))

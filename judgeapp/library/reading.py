@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,8 +12,13 @@ from pydantic import BaseModel, ValidationError
 
 from judgeapp.library.cards import read_cards
 from judgeapp.library.models import Document, Edition, GameShelf, PrintedCard, Rule, Rulebook, Ruling, Term
-from judgeapp.library.problems import Problem, nearest, problems_of
+from judgeapp.library.problems import Problem, line_of, nearest, problems_of
 
+_DEEP = re.compile(r"""(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){100}""")
+"""A key of so many parts says nothing, and takes its reader longer with each part."""
+_LONGEST = 300
+_SHAPES: dict[str, type] = {"rulebook": dict}
+"""Tables that stand once; all others are lists."""
 M = TypeVar("M", bound=BaseModel)
 LARGEST_FILE = 8_000_000
 _TABLES = {
@@ -62,17 +68,19 @@ class GameReader:
 
     def _rulebook(self) -> tuple[Rulebook | None, list[Rule]]:
         head: dict[str, Any] = {}
+        headed = self._folder / "rulebook.toml"
         editions: list[Edition] = []
         rules: list[Rule] = []
         for file in self._files("rulebook"):
             data, text = self._toml(file, _TABLES["rulebook"])
-            head |= data.get("rulebook", {})
+            if found := data.get("rulebook", {}):
+                head |= found
+                headed = file
             editions += self._models(data.get("edition", []), text, file, "edition", Edition, {}, game=False)
             rules += self._models(data.get("rule", []), text, file, "rule", Rule, {})
         if not head:
             return None, rules
-        file = self._folder / "rulebook.toml"
-        book = self._models([head | {"editions": editions}], "", file, "rulebook", Rulebook, {})
+        book = self._models([head | {"editions": editions}], "", headed, "rulebook", Rulebook, {})
         return (book[0] if book else None), rules
 
     def _toml(self, file: Path, tables: tuple[str, ...]) -> tuple[dict[str, Any], str]:
@@ -81,21 +89,24 @@ class GameReader:
             if file.stat().st_size > LARGEST_FILE:
                 raise ValueError(f"larger than {LARGEST_FILE:,} bytes")
             text = file.read_bytes().decode("utf-8-sig")
+            if _DEEP.search(text):
+                raise ValueError("a key has too many parts")
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             line = int(str(error).partition("at line ")[2].partition(",")[0] or 0)
             self.problems.append(Problem(str(file), line, f"not valid TOML: {error}"))
             return {}, ""
-        except (OSError, ValueError, RecursionError) as error:
-            self.problems.append(Problem(str(file), 0, f"cannot be read: {error}"))
+        except Exception as error:  # whatever a file makes of its reader: it is named, and the others are read
+            self.problems.append(_unreadable(file, error))
             return {}, ""
-        for key, value in data.items():
-            if key not in tables or (key != "rulebook" and not isinstance(value, list)):
-                message = f"unexpected {key!r}"
-                self.problems.append(
-                    Problem(str(file), 0, message, "[[" + "]], [[".join(tables) + "]]", nearest(key, tables))
-                )
-        return {key: value for key, value in data.items() if key == "rulebook" or isinstance(value, list)}, text
+        sound = {
+            key: value for key, value in data.items() if key in tables and isinstance(value, _SHAPES.get(key, list))
+        }
+        for key in data.keys() - sound.keys():
+            expected = ", ".join(f"[{table}]" if table in _SHAPES else f"[[{table}]]" for table in tables)
+            message = f"unexpected {key[:_LONGEST]!r}"
+            self.problems.append(Problem(str(file), 0, message, expected, nearest(key[:_LONGEST], tables)))
+        return sound, text
 
     def _models(
         self, raws: Any, text: str, file: Path, table: str, model: type[M], extra: Mapping[str, Any], game: bool = True
@@ -107,9 +118,17 @@ class GameReader:
             if game:
                 filled.setdefault("game", self._game)
             try:
-                found.append(model.model_validate(filled))
+                one = model.model_validate(filled)
+                if game and filled["game"] != self._game:
+                    message = f"game = {filled['game']!r} lies among the files of {self._game!r}"
+                    line = line_of(text, table, place, "game")
+                    self.problems.append(Problem(str(file), line, message, repr(self._game)))
+                else:
+                    found.append(one)
             except ValidationError as error:
                 self.problems += problems_of(error, model, file, text, table, place, filled)
+            except Exception as error:  # such as a value that is nested without end
+                self.problems.append(_unreadable(file, error))
         return found
 
     def _unique(self, found: list[M], key: Callable[[M], str], what: str) -> list[M]:
@@ -125,10 +144,15 @@ class GameReader:
         found: dict[str, PrintedCard] = {}
         for file in self._files("cards", ".card"):
             try:
-                text = file.read_bytes().decode("utf-8-sig")
-            except (OSError, ValueError) as error:
-                self.problems.append(Problem(str(file), 0, f"cannot be read: {error}"))
-                continue
-            for card in read_cards(self._game, text):
-                found.setdefault(card.name.casefold(), card)
+                if file.stat().st_size > LARGEST_FILE:
+                    raise ValueError(f"larger than {LARGEST_FILE:,} bytes")
+                for card in read_cards(self._game, file.read_bytes().decode("utf-8-sig")):
+                    found.setdefault(card.name.casefold(), card)
+            except Exception as error:  # whatever is wrong with one file, the others are read
+                self.problems.append(_unreadable(file, error))
         return list(found.values())
+
+
+def _unreadable(file: Path, error: Exception) -> Problem:
+    said = "nested too deeply" if isinstance(error, RecursionError) else str(error) or type(error).__name__
+    return Problem(str(file), 0, f"cannot be read: {said[:_LONGEST]}")

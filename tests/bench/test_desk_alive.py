@@ -48,7 +48,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
             call = Call(0, str(number % 99), "3", began, began + 200, 4, "Ann, Bo",
                         "Does the flick count as a hit when it is prevented?", "No: nothing was dealt.",
                         ("flick-is-no-attack", "rule:fab:7.5.5"), "scenario x\ngame fab\n" * 20)  # fmt: skip
-            store.add(call)
+            store.keep(call)
     store.close()
     services = Services(places)
     services.settings.set(language="en")

@@ -21,6 +21,7 @@ from judgeapp.desktop.services import Places, Services
 from judgeapp.library import Library
 from judgeapp.library.finding import Finder, open_index
 from judgeapp.library.places import resources_root
+from tests.keys import give_key
 
 
 @pytest.fixture(scope="session")
@@ -31,19 +32,20 @@ def qapp() -> QApplication:
 
 @pytest.fixture
 def places(tmp_path: Path, cache: Path, library: Library) -> Places:
-    """Where things lie: the user has nothing yet, the cache is this test's own and ready.
+    """Where things lie: the user has nothing yet but a key, the cache is this test's own and ready.
 
     Its files are links to those of the common cache: a cache replaces files and never writes into them.
     """
-    own = tmp_path / "cache"
+    own, user = tmp_path / "cache", tmp_path / "user"
     shutil.copytree(cache, own, copy_function=os.link)
-    return Places(resources_root(), tmp_path / "user", own)
+    give_key(user)
+    return Places(resources_root(), user, own)
 
 
 @pytest.fixture
 def finder(places: Places, library: Library) -> Finder:
     """The shipped library with its index."""
-    return Finder(library, open_index(library, places.cache))
+    return Finder(library, open_index(library, places.user, places.cache))
 
 
 @pytest.fixture(autouse=True)

@@ -90,8 +90,8 @@ def resources(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def finder(cache: Path, library: Library) -> Iterator[Finder]:
+def finder(cache: Path, keyed: Path, library: Library) -> Iterator[Finder]:
     """A finder over the library that ships."""
-    found = Finder(library, open_index(library, cache))
+    found = Finder(library, open_index(library, keyed, cache))
     yield found
     found.close()

@@ -197,6 +197,36 @@ def test_a_missing_file_and_a_bad_code_are_refused(tmp_path: Path) -> None:
     assert "a code is" in str(import_document(tmp_path / "none.txt", "../x", tmp_path, "fab"))
 
 
+@pytest.mark.parametrize("code", ["CON", "nul", "LPT1", "com9", "AB\nC", "ABC\n", "\r\nABC", "\tAB", "ABC\u2028"])
+def test_a_code_that_is_no_name_of_a_file_is_refused(tmp_path: Path, code: str) -> None:
+    report = import_document(book(tmp_path), code, tmp_path / "user", "fab")
+    assert report.outcome == "refused"
+    assert "a code is" in str(report)
+    assert not (tmp_path / "user").exists()
+    assert not remove_document(code, tmp_path / "user")
+
+
+def book(folder: Path) -> Path:
+    """A rulebook of three rules."""
+    file = folder / "book.txt"
+    file.write_text("1.1 One is said.\n1.2 Two is said.\n1.3 Three is said.\n")
+    return file
+
+
+def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
+    """Neither the import, nor what stood there before, nor what is written beside."""
+    kept = tmp_path / "user" / "imported"
+    kept.mkdir(parents=True)
+    for name in ("ABC.json", "ABC.bak"):
+        (dear := tmp_path / f"dear {name}").write_text("dear")
+        (kept / name).symlink_to(dear)
+    assert import_document(book(tmp_path), "ABC", tmp_path / "user", "fab").outcome == "imported"
+    assert [(tmp_path / f"dear {name}").read_text() for name in ("ABC.json", "ABC.bak")] == ["dear", "dear"]
+    assert not (kept / "ABC.json").is_symlink()
+    assert [i.code for i in imported_documents(tmp_path / "user")] == ["ABC"]
+    assert sorted(file.name for file in kept.iterdir()) == ["ABC.bak", "ABC.json"]
+
+
 def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "huge.txt"
     with file.open("wb") as content:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import hashlib
 import json
 import multiprocessing
 import os
+import pickle
 import shutil
+import struct
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,12 +20,17 @@ import pytest
 from rules_index import Index, key_of, open_or_build
 from tests.rules_index.conftest import DOCUMENTS, ENTRIES, PLAN
 
+LEFT_OPEN = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+"""Whoosh leaves a file open whose reading has failed."""
+SECRET = b"a secret of the user's own"
+
 
 class Source:
     """Gives the documents, and counts how often they were asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, secret: bytes = SECRET) -> None:
         self.asked = 0
+        self.secret = secret
 
     def __call__(self) -> tuple[object, ...]:
         self.asked += 1
@@ -28,7 +38,7 @@ class Source:
 
     def open(self, cache: Path, content: str = "one") -> Index:
         """Open or build; the index is only looked at."""
-        index = open_or_build(cache, content, PLAN, self, lambda: ENTRIES)  # type: ignore[arg-type]
+        index = open_or_build(cache, content, PLAN, self, lambda: ENTRIES, secret=self.secret)  # type: ignore[arg-type]
         assert len(index.store) == len(DOCUMENTS)
         index.close()
         return index
@@ -85,11 +95,46 @@ def add(folder: Path) -> None:
     (folder / "extra.toc").write_bytes(b"cos\nsystem\n(S'true'\ntR.")
 
 
+class Boom:
+    """What a stranger would put into a pickle."""
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return os.mkdir, (str(BOOM),)
+
+
+BOOM = Path(tempfile.gettempdir()) / f"boom-{os.getpid()}"
+
+
+def plant(folder: Path) -> None:
+    """Put a stranger's pickle where the schema stands."""
+    toc = next(folder.glob("*.toc"))
+    boom, head = pickle.dumps(Boom(), 2), toc.read_bytes()
+    at = head.index(b"\x80\x02")  # where the pickled schema begins; it is longer than ours, and read up to its end
+    toc.write_bytes(head[:at] + boom + head[at + len(boom) :])
+
+
+def forge(folder: Path) -> None:
+    """Plant it, and reckon a seal as well as a stranger can."""
+    plant(folder)
+    seal = json.loads((folder / "seal.json").read_text())
+    for name in seal["files"]:
+        content = (folder / name).read_bytes()
+        seal["files"][name] = f"{len(content)}:{hashlib.sha256(content).hexdigest()}"
+    (folder / "seal.json").write_text(json.dumps(seal))
+
+
+def link_away(folder: Path) -> None:
+    """Let the name lead to a folder elsewhere."""
+    other = folder.with_name("elsewhere")
+    folder.rename(other)
+    folder.symlink_to(other)
+
+
 def scribble_on_seal(folder: Path) -> None:
     (folder / "seal.json").write_text("[]")
 
 
-@pytest.mark.parametrize("harm", [truncate, flip, unseal, half_write, add, scribble_on_seal])
+@pytest.mark.parametrize("harm", [truncate, flip, unseal, half_write, add, scribble_on_seal, forge, link_away])
 def test_a_harmed_index_is_built_again(tmp_path: Path, harm: Callable[[Path], None]) -> None:
     source = Source()
     source.open(tmp_path)
@@ -97,6 +142,47 @@ def test_a_harmed_index_is_built_again(tmp_path: Path, harm: Callable[[Path], No
     source.open(tmp_path)
     source.open(tmp_path)
     assert source.asked == 2
+    assert not BOOM.exists()
+
+
+def test_a_seal_made_with_another_secret_does_not_hold(tmp_path: Path) -> None:
+    Source(b"a stranger's secret").open(tmp_path)
+    mine = Source()
+    mine.open(tmp_path)
+    mine.open(tmp_path)
+    assert mine.asked == 1
+
+
+@LEFT_OPEN
+def test_a_pickle_of_a_stranger_is_not_run_even_under_a_seal_that_holds(tmp_path: Path) -> None:
+    Source().open(tmp_path)
+    plant(folder_of(tmp_path))
+    with pytest.raises(pickle.UnpicklingError, match="an index has no"):
+        Index(folder_of(tmp_path))
+    assert not BOOM.exists()
+    gc.collect()
+
+
+@LEFT_OPEN
+def test_a_pickle_of_an_older_format_is_not_run(tmp_path: Path) -> None:
+    """The reader of old formats has an unpickler of its own."""
+    Source().open(tmp_path)
+    plant(folder_of(tmp_path))
+    toc = next(folder_of(tmp_path).glob("*.toc"))
+    content = toc.read_bytes()
+    assert struct.pack("!i", -111) in content
+    toc.write_bytes(content.replace(struct.pack("!i", -111), struct.pack("!i", -110), 1))
+    with pytest.raises(Exception, match="format -110"):
+        Index(folder_of(tmp_path))
+    assert not BOOM.exists()
+    gc.collect()
+
+
+def test_a_lock_that_leads_elsewhere_is_not_written_through(tmp_path: Path) -> None:
+    (tmp_path / "cache").mkdir()
+    (tmp_path / "cache" / "index.lock").symlink_to(tmp_path / "victim")
+    Source().open(tmp_path / "cache")
+    assert not (tmp_path / "victim").exists()
 
 
 def test_the_seal_of_another_index_does_not_fit(tmp_path: Path) -> None:
@@ -121,7 +207,7 @@ def test_an_interrupted_build_leaves_nothing(tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        open_or_build(tmp_path, "one", PLAN, lambda: DOCUMENTS, lambda: ENTRIES, stop)
+        open_or_build(tmp_path, "one", PLAN, lambda: DOCUMENTS, lambda: ENTRIES, stop, secret=SECRET)
     assert not list(tmp_path.glob("building-*"))
     assert not list(tmp_path.glob("index-*"))
     Source().open(tmp_path)
@@ -129,7 +215,10 @@ def test_an_interrupted_build_leaves_nothing(tmp_path: Path) -> None:
 
 def test_progress_is_told(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
-    open_or_build(tmp_path, "one", PLAN, lambda: DOCUMENTS, lambda: ENTRIES, lambda *at: told.append(at)).close()
+    index = open_or_build(
+        tmp_path, "one", PLAN, lambda: DOCUMENTS, lambda: ENTRIES, lambda *at: told.append(at), secret=SECRET
+    )
+    index.close()
     assert told[0] == (0, len(DOCUMENTS))
     assert told[-1] == (len(DOCUMENTS), len(DOCUMENTS))
 
@@ -143,7 +232,7 @@ def test_an_unwritable_cache_is_no_error(tmp_path: Path) -> None:
 
 
 def _open_in_child(cache: str, answer: object) -> None:
-    index = open_or_build(Path(cache), "one", PLAN, lambda: DOCUMENTS, lambda: ENTRIES)
+    index = open_or_build(Path(cache), "one", PLAN, lambda: DOCUMENTS, lambda: ENTRIES, secret=SECRET)
     answer.put((os.getpid(), len(index.store)))  # type: ignore[attr-defined]
     index.close()
 

@@ -24,8 +24,8 @@ SEEDS = HERE.parents[2] / "shared/seeds/queries.json"
 
 
 @pytest.fixture(scope="module")
-def finder(cache: Path, library: Library) -> Iterator[Finder]:
-    found = Finder(library, open_index(library, cache))
+def finder(cache: Path, keyed: Path, library: Library) -> Iterator[Finder]:
+    found = Finder(library, open_index(library, keyed, cache))
     yield found
     found.close()
 

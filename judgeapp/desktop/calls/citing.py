@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QToolButton, 
 
 from judgeapp.desktop.calls import words
 from judgeapp.desktop.flow import FlowLayout
+from judgeapp.desktop.plain import tip
 from judgeapp.desktop.services import Services
 from judgeapp.library.places import GAMES
 
@@ -100,12 +101,12 @@ class Citing(QWidget):
         shown, away = QToolButton(), QToolButton()
         room = round(WIDEST * self._services.look.scale)
         shown.setText(shown.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, room))
-        shown.setToolTip(full)
+        shown.setToolTip(tip(full))
         shown.setAccessibleName(self.tr("Open {what}").format(what=full))
         shown.clicked.connect(lambda: self._services.open(cite))
         away.setText("✕")
         away.setAccessibleName(self.tr("Do not cite {what}").format(what=said))
-        away.setToolTip(away.accessibleName())
+        away.setToolTip(tip(away.accessibleName()))
         away.clicked.connect(lambda: self._set(tuple(one for one in self._cites if one != cite)))
         chip = QWidget()
         chip.setObjectName("citation")

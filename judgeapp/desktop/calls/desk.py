@@ -17,6 +17,7 @@ from judgeapp.desktop.calls.panel import CallPanel
 from judgeapp.desktop.calls.store import CallStore
 from judgeapp.desktop.links import CARD, RULE, RULING, parse_link
 from judgeapp.desktop.notices import Level
+from judgeapp.desktop.plain import tip
 
 if TYPE_CHECKING:
     from judgeapp.desktop.mainwindow import MainWindow
@@ -51,6 +52,8 @@ class CallDesk(QObject):
             signal.connect(self._later.start)
         self.log.edited.connect(lambda _: self._show_badge())
         self.log.failed.connect(self._tell_failed)
+        self.log.restored.connect(self._tell_restored)
+        self.log.set_back.connect(self._tell_set_back)
         self._services.closing.connect(self.log.close)
         self._show_badge()
         QTimer.singleShot(0, self._tell_problem)
@@ -108,7 +111,7 @@ class CallDesk(QObject):
         self.badge.setVisible(call is not None and not self.is_shown)
         if call is not None:
             self.badge.setText(f"● {words.place_of(call)}   {clock(call.seconds(self.log.now))}")
-            self.badge.setToolTip(_tr("Open the call log"))
+            self.badge.setToolTip(tip(_tr("Open the call log")))
 
     def _tell_problem(self) -> None:
         """Say what was wrong with the kept log when it was opened."""
@@ -117,12 +120,19 @@ class CallDesk(QObject):
             said = _tr("The call log was damaged. It lies in {file} now; {n} calls could still be read.")
             said = said.format(file=store.aside, n=len(self.log.calls()))
             self._services.notices.say(said, Level.BAD)
-        elif store.problem:
-            said = _tr("Calls can’t be kept on the disk: {why}").format(why=store.problem)
-            self._services.notices.say(said, Level.BAD)
+        elif self.log.trouble:
+            self._tell_failed(self.log.trouble)
 
     def _tell_failed(self, why: str) -> None:
-        self._services.notices.say(_tr("The call could not be kept yet: {why}").format(why=why), Level.BAD)
+        said = _tr("Calls could not be kept on the disk yet: {why}. It is tried again.")
+        self._services.notices.say(said.format(why=why), Level.BAD)
+
+    def _tell_restored(self) -> None:
+        self._services.notices.say(_tr("All calls are kept on the disk now."), Level.GOOD)
+
+    def _tell_set_back(self, seconds: int) -> None:
+        said = _tr("The computer’s clock was set back by {time}: look at the times of the calls that run.")
+        self._services.notices.say(said.format(time=clock(seconds)), Level.BAD)
 
     # --- what can be done ---------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.desktop.calls import words
 from judgeapp.desktop.calls.call import MINUTE, Call
 from judgeapp.library.shelves import Library
+from judgeapp.library.writing import write_file
 
 CSV, MARKDOWN = ".csv", ".md"
 STRETCH, BREATH = 16, 0.0005
@@ -76,6 +77,6 @@ def _plain(text: str) -> str:
 def write(file: Path, calls: Sequence[Call], library: Library, language: str, now: int) -> None:
     """Write the calls into a file, by its suffix. OSError where that can't be done."""
     if file.suffix.casefold() == CSV:
-        file.write_text(as_csv(calls, library, language, now), encoding="utf-8-sig", newline="")
+        write_file(file, as_csv(calls, library, language, now).encode("utf-8-sig", "replace"))
     else:
-        file.write_text(as_markdown(calls, library, language, now), encoding="utf-8")
+        write_file(file, as_markdown(calls, library, language, now).encode("utf-8", "replace"))

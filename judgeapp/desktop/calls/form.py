@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -25,6 +24,7 @@ from judgeapp.desktop.calls.call import Call, clock, read_quick
 from judgeapp.desktop.calls.citing import Citing
 from judgeapp.desktop.calls.log import CallLog
 from judgeapp.desktop.calls.moments import at_time, time_at
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.services import Services
 
 LONGEST_EXTENSION = 180
@@ -64,12 +64,12 @@ class CallForm(QWidget):
         self.question, self.ruling = Words(), Words()
         self.citing = Citing(services)
         self.extension = QSpinBox()
-        self.clock = QLabel()
+        self.clock = Label()
         self.stop, self.scenario, self.forget = QPushButton(), QPushButton(), QToolButton()
         self.summary = QPushButton()
         self._less, self._more = QToolButton(), QToolButton()
-        self._labels = [QLabel() for _ in range(6)]
-        self._round_label, self._since_label = QLabel(), QLabel()
+        self._labels = [Label() for _ in range(6)]
+        self._round_label, self._since_label = Label(), Label()
         self._lay_out()
         self._connect()
         self._retranslate()
@@ -284,5 +284,5 @@ class CallForm(QWidget):
         self.summary.setText(self.tr("Copy summary"))
         self._less.setAccessibleName(self.tr("A minute less"))
         self._more.setAccessibleName(self.tr("A minute more"))
-        self.forget.setToolTip(self.tr("Take the scenario off this call"))
+        self.forget.setToolTip(tip(self.tr("Take the scenario off this call")))
         self.forget.setAccessibleName(self.forget.toolTip())

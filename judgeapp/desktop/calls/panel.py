@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QListView, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListView, QToolButton, QVBoxLayout
 
 from judgeapp.desktop.calls.form import CallForm
 from judgeapp.desktop.calls.log import CallLog
 from judgeapp.desktop.calls.model import CallDelegate, CallModel, Role
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.services import Services
 
 NARROWEST = 320
@@ -43,7 +44,7 @@ class CallPanel(QFrame):
         self.model = CallModel(log)
         self.filter = FilterLine()
         self.list = QListView()
-        self._title, self._count, self._none = QLabel(), QLabel(), QLabel()
+        self._title, self._count, self._none = Label(), Label(), Label()
         self._away = QToolButton()
         self._lay_out()
         self._connect()
@@ -129,7 +130,7 @@ class CallPanel(QFrame):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Calls"))
-        self._away.setToolTip(self.tr("Hide the call log"))
+        self._away.setToolTip(tip(self.tr("Hide the call log")))
         self._away.setAccessibleName(self._away.toolTip())
         self.filter.setPlaceholderText(self.tr("Filter: words, table:12, round:3, open"))
         self.filter.setAccessibleName(self.tr("Filter the calls"))

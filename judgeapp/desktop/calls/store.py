@@ -1,7 +1,7 @@
 """Where calls are kept: one SQLite file in the user's folder, written at once, safe from a killed program.
 
 The log is written ahead (WAL), so neither a crash nor `kill -9` loses what was written. A damaged file is set aside and
-what can still be read of it is brought over; where nothing can be written the log lives in memory, and says so.
+what can still be read of it is brought over; where nothing can be written that is said, and tried again.
 """
 
 from __future__ import annotations
@@ -38,24 +38,37 @@ class StoreError(Exception):
 
 
 class CallStore:
-    """The kept calls. problem: what was wrong when it was opened (empty: nothing)."""
+    """The kept calls. problem: what was wrong when it was opened (empty: nothing). Where the file can't be opened each
+    attempt to read or write tries again, and raises StoreError while it fails."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.problem = ""
         self.aside: Path | None = None
-        self._seen = 0
-        self._base = self._open()
+        self._seen = -1
+        self._held: sqlite3.Connection | None = None
+        try:
+            self._held = self._open()
+        except StoreError as error:
+            self.problem = str(error)
 
     # --- opening ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _base(self) -> sqlite3.Connection:
+        """The open file. StoreError where it can't be opened."""
+        if self._held is None:
+            self._held = self._open()
+        return self._held
 
     def _open(self) -> sqlite3.Connection:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            if self.file.is_symlink():
+                return self._begin_anew(f"{self.file.name} is a link")
             return _opened(self.file)
         except (sqlite3.OperationalError, OSError) as error:
-            self.problem = str(error)
-            return _opened(None)
+            raise StoreError(str(error)) from error
         except sqlite3.DatabaseError as error:
             return self._begin_anew(str(error))
 
@@ -69,9 +82,9 @@ class CallStore:
                 self.file.with_name(self.file.name + tail).rename(self.aside.with_name(self.aside.name + tail))
         try:
             base = _opened(self.file)
-        except (sqlite3.Error, OSError):
-            base = _opened(None)
-        with base:
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(str(error)) from error
+        with _told(), base:
             base.executemany(f"INSERT OR IGNORE INTO calls ({_NAMES}) VALUES ({_marks()})", map(_row, saved))
         return base
 
@@ -84,20 +97,18 @@ class CallStore:
             rows = self._base.execute(f"SELECT {_NAMES} FROM calls WHERE NOT deleted ORDER BY started DESC, id DESC")
             return [_call(row) for row in rows]
 
-    def add(self, call: Call) -> Call:
-        """Keep a new call; returns it with its number."""
-        names, values = _NAMES.partition(", ")[2], _row(call)[1:]
-        marks = _marks(len(values))
-        with _told(), self._base:
-            made = self._base.execute(f"INSERT INTO calls ({names}) VALUES ({marks})", values)
-        return replace(call, id=made.lastrowid or 0)
-
-    def save(self, call: Call) -> None:
-        """Keep a call as it is now."""
+    def keep(self, call: Call) -> Call:
+        """Keep a call as it is now; returns it with its number. A call has a number only when it stands in the file:
+        one without, or one that is not there any more, is put in anew and never in another call's place."""
         row = _row(call)
-        sets = ", ".join(f'"{name}" = ?' for name in _COLUMNS[1:])
-        with _told(), self._base:
-            self._base.execute(f"UPDATE calls SET {sets} WHERE id = ?", (*row[1:], row[0]))
+        with _told(), self._base as base:
+            if call.id > 0:
+                sets = ", ".join(f'"{name}" = ?' for name in _COLUMNS[1:])
+                if base.execute(f"UPDATE calls SET {sets} WHERE id = ?", (*row[1:], row[0])).rowcount:
+                    return call
+            names, marks = _NAMES.partition(", ")[2], _marks(len(row) - 1)
+            made = base.execute(f"INSERT INTO calls ({names}) VALUES ({marks})", row[1:])
+        return replace(call, id=made.lastrowid or 0)
 
     def delete(self, id_: int, deleted: bool = True) -> None:
         """Take a call out of the log, or bring it back."""
@@ -107,14 +118,15 @@ class CallStore:
     def changed_elsewhere(self) -> bool:
         """Whether another window has written since this was last asked."""
         before = self._seen
-        with contextlib.suppress(sqlite3.Error):
+        with contextlib.suppress(sqlite3.Error, StoreError):
             self._seen = self._base.execute("PRAGMA data_version").fetchone()[0]
         return self._seen != before
 
     def close(self) -> None:
         """Close the file."""
-        with contextlib.suppress(sqlite3.Error):
-            self._base.close()
+        if self._held is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._held.close()
 
 
 @contextlib.contextmanager
@@ -126,9 +138,9 @@ def _told() -> Iterator[None]:
         raise StoreError(str(error)) from error
 
 
-def _opened(file: Path | None) -> sqlite3.Connection:
-    """Open and check a log; in memory without a file. DatabaseError for one that is damaged."""
-    base = sqlite3.connect(file or ":memory:", timeout=PATIENCE)
+def _opened(file: Path) -> sqlite3.Connection:
+    """Open and check a log. DatabaseError for one that is damaged."""
+    base = sqlite3.connect(file, timeout=PATIENCE)
     try:
         found = base.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
@@ -168,7 +180,12 @@ def _marks(count: int = len(_COLUMNS)) -> str:
 
 
 def _row(call: Call) -> tuple[object, ...]:
-    return tuple(json.dumps(v, ensure_ascii=False) if isinstance(v, tuple) else v for v in astuple(call))
+    return tuple(_sound(json.dumps(v, ensure_ascii=False) if isinstance(v, tuple) else v) for v in astuple(call))
+
+
+def _sound(value: object) -> object:
+    """A text without half letters, which SQLite refuses."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
 
 
 def _call(row: tuple[object, ...]) -> Call:

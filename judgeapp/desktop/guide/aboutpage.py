@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterable
-from html import escape
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from judgeapp.desktop.reading import wording
 from judgeapp.desktop.reading.pages import Page
 from judgeapp.desktop.reading.parts import rows, section
 from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.rich import Rich, fill, join, plain
 from judgeapp.library.models import Document, GameShelf
 
 if TYPE_CHECKING:
@@ -43,27 +43,27 @@ def about_page(services: Services, proven: dict[str, int]) -> Page:
     """All of it. proven: how many rulings of each game have a proof, as far as is known."""
     library = services.library
     lead = translate("About", "An offline desk for judges of four card games.")
-    head = f"<p class='title'>judgeapp {escape(program_version())}</p><p class='lead'>{escape(lead)}</p>"
+    head = fill("<p class='title'>judgeapp {}</p><p class='lead'>{}</p>", program_version(), lead)
     copy = anchor(str(Link(DO, "help.versions")), translate("About", "Copy all this as text"))
-    parts = [head, f'<p class="item">{copy}</p>']
+    parts = [head, fill('<p class="item">{}</p>', copy)]
     for game, shelf in library.shelves.items():
         parts.append(section(wording.game_name(game), _game(services, shelf, proven.get(game, 0))))
     parts.append(section(translate("About", "Program"), rows(_program())))
-    parts.append(section(translate("About", "Folders"), rows((name, escape(at)) for name, at in _folders(services))))
-    return Page("page:about", translate("About", "About"), "".join(parts))
+    parts.append(section(translate("About", "Folders"), rows((name, plain(at)) for name, at in _folders(services))))
+    return Page("page:about", translate("About", "About"), join(parts))
 
 
-def _game(services: Services, shelf: GameShelf, proven: int) -> str:
+def _game(services: Services, shelf: GameShelf, proven: int) -> Rich:
     held = {document.code for document in services.library.imported}
-    cells = [(translate("About", "Held"), escape(counts(shelf, proven)))]
+    cells: list[tuple[str, str]] = [(translate("About", "Held"), counts(shelf, proven))]
     if shelf.rulebook:
         book = anchor(f"page:rulebook-{shelf.game}", shelf.rulebook.title)
-        cells.append((translate("About", "Rulebook"), f"{book} · {escape(shelf.rulebook.publisher)}"))
+        cells.append((translate("About", "Rulebook"), fill("{} · {}", book, shelf.rulebook.publisher)))
         told = [
-            f"<b>{escape(edition.id)}</b>" if edition.id == shelf.rulebook.default_edition else escape(edition.id)
+            fill("<b>{}</b>", edition.id) if edition.id == shelf.rulebook.default_edition else plain(edition.id)
             for edition in shelf.rulebook.editions
         ]
-        cells.append((translate("About", "Editions"), " · ".join(told)))
+        cells.append((translate("About", "Editions"), join(told, " · ")))
     cells += [(document.code, _document(document, document.code in held)) for document in shelf.documents]
     return rows(cells)
 
@@ -86,14 +86,14 @@ def _document(document: Document, imported: bool) -> str:
         told.append(translate("About", "{n} statements").format(n=document.statements))
     if imported:
         told.append(translate("About", "official wording imported"))
-    return f"{anchor(f'doc:{document.code}', document.title)} · {escape(', '.join(filter(None, told)))}"
+    return fill("{} · {}", anchor(f"doc:{document.code}", document.title), ", ".join(filter(None, told)))
 
 
 def _program() -> Iterable[tuple[str, str]]:
-    yield "Python", escape(f"{platform.python_version()} · {platform.platform(terse=True)}")
-    yield "Qt", escape(f"{qVersion()} (PySide6 {pyside})")
+    yield "Python", plain(f"{platform.python_version()} · {platform.platform(terse=True)}")
+    yield "Qt", plain(f"{qVersion()} (PySide6 {pyside})")
     for library in LIBRARIES:
-        yield library, escape(installed(library))
+        yield library, plain(installed(library))
 
 
 def _folders(services: Services) -> list[tuple[str, str]]:

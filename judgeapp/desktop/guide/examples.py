@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from judgeapp.desktop.reading.pages import Page
 from judgeapp.desktop.reading.parts import items, section
 from judgeapp.desktop.reading.proofs import proven_in
 from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.rich import Rich, fill, join
 from judgeapp.library.places import GAMES
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Examples(QObject):
         link = "page:" + page_name(game, subject)
         if self._all is None:
             self._ask()
-            return Page(link, title, f"<p class='title'>{escape(title)}</p><p class='muted'>…</p>", game)
+            return Page(link, title, fill("<p class='title'>{}</p><p class='muted'>…</p>", title), game)
         if subject:
             return Page(link, subject_title(subject), self._of_subject(game, subject), game)
         return Page(link, title, self._of_game(game) if game else self._of_all(title), game)
@@ -126,23 +126,23 @@ class Examples(QObject):
         first = tour.games[game].ruling if tour and game in tour.games else ""
         return sorted(held, key=lambda example: example.ruling != first)
 
-    def _of_all(self, title: str) -> str:
+    def _of_all(self, title: str) -> Rich:
         lead = translate("Examples", "Each is a real ruling as a situation: click it, and step through what happens.")
-        parts = [f"<p class='title'>{escape(title)}</p><p class='lead'>{escape(lead)}</p>"]
+        parts = [fill("<p class='title'>{}</p><p class='lead'>{}</p>", title, lead)]
         for game in GAMES:
             held = self._held(game)
             more = ""
             if len(held) > SHOWN:
                 said = translate("Examples", "all {n} of them").format(n=len(held))
-                more = f'<p class="item">{anchor(f"page:{NAME}-{game}", said)}</p>'
+                more = fill('<p class="item">{}</p>', anchor(f"page:{NAME}-{game}", said))
             tour = anchor(f"do:help.tour.{game}", translate("Examples", "Five-minute tour"))
             lines = items(self._line(example) for example in held[:SHOWN])
-            parts.append(section(wording.game_name(game), f'<p class="item">{tour}</p>{lines}{more}'))
-        return "".join(parts)
+            parts.append(section(wording.game_name(game), fill('<p class="item">{}</p>{}{}', tour, lines, more)))
+        return join(parts)
 
-    def _of_game(self, game: str) -> str:
+    def _of_game(self, game: str) -> Rich:
         back = anchor(f"page:{NAME}", translate("Examples", "Examples that run"))
-        parts = [f'<p class="muted small">{back}</p><p class="title">{escape(wording.game_name(game))}</p>']
+        parts = [fill('<p class="muted small">{}</p><p class="title">{}</p>', back, wording.game_name(game))]
         by_subject = self._by_subject(game)
         for subject, held in sorted(by_subject.items(), key=lambda one: subject_title(one[0])):
             shown = held if len(held) <= FEW + 1 else held[:FEW]
@@ -152,12 +152,12 @@ class Examples(QObject):
                 lines.append(anchor(f"page:{page_name(game, subject)}", more))
             parts.append(section(f"{subject_title(subject)} ({len(held)})", items(lines)))
         if not by_subject:
-            parts.append(f'<p class="muted">{escape(translate("Examples", "None yet."))}</p>')
-        return "".join(parts)
+            parts.append(fill('<p class="muted">{}</p>', translate("Examples", "None yet.")))
+        return join(parts)
 
-    def _of_subject(self, game: str, subject: str) -> str:
+    def _of_subject(self, game: str, subject: str) -> Rich:
         back = anchor(f"page:{page_name(game)}", wording.game_name(game))
-        head = f'<p class="muted small">{back}</p><p class="title">{escape(subject_title(subject))}</p>'
+        head = fill('<p class="muted small">{}</p><p class="title">{}</p>', back, subject_title(subject))
         return head + items(self._line(example) for example in self._by_subject(game).get(subject, ()))
 
     def _by_subject(self, game: str) -> dict[str, list[Example]]:
@@ -166,12 +166,14 @@ class Examples(QObject):
             found.setdefault(example.subject, []).append(example)
         return found
 
-    def _line(self, example: Example) -> str:
+    def _line(self, example: Example) -> Rich:
         said = self._services.tongue.code
         ruling = self._services.library.ruling(example.ruling)
         run = anchor(str(Link(EXAMPLE, example.name)), "▶ " + (ruling.title.said(said) if ruling else example.title))
         if ruling is None:
             return run
         word = wording.verdict_word(ruling.verdict) if ruling.verdict != "fact" else ""
-        verdict = f' <span class="{ruling.verdict}">{escape(word)}</span>' if word else ""
-        return f'{run}{verdict} <span class="muted">· {anchor(ruling.id, translate("Examples", "ruling"))}</span>'
+        verdict = fill(' <span class="{}">{}</span>', ruling.verdict, word) if word else ""
+        return fill(
+            '{}{} <span class="muted">· {}</span>', run, verdict, anchor(ruling.id, translate("Examples", "ruling"))
+        )

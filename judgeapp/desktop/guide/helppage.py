@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +11,7 @@ from judgeapp.desktop.links import DO, Link
 from judgeapp.desktop.reading.pages import Page
 from judgeapp.desktop.reading.parts import items, section
 from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.rich import Rich, fill, join, plain
 from judgeapp.library.places import GAMES
 
 translate = QCoreApplication.translate
@@ -21,30 +21,30 @@ def help_page(actions: ActionRegistry) -> Page:
     """All of it."""
     title = translate("Help", "Help")
     body = [
-        f"<p class='title'>{escape(title)}</p>",
+        fill("<p class='title'>{}</p>", title),
         section(translate("Help", "Begin here"), _beginning()),
         section(translate("Help", "Searching"), _searching()),
         section(translate("Help", "Setting the table"), _setting()),
         section(translate("Help", "Writing a card"), _writing()),
         *(section(_menu(menu), _keys(found)) for menu, found in _by_menu(actions)),
     ]
-    return Page("page:help", title, "".join(body))
+    return Page("page:help", title, join(body))
 
 
-def _beginning() -> str:
+def _beginning() -> Rich:
     from judgeapp.desktop.reading.wording import game_name
 
-    tours = " · ".join(anchor(f"do:help.tour.{game}", game_name(game)) for game in GAMES)
+    tours = join((anchor(f"do:help.tour.{game}", game_name(game)) for game in GAMES), " · ")
     return items(
         (
-            f"{escape(translate('Help', 'Five-minute tour on a real ruling:'))} {tours}",
+            fill("{} {}", translate("Help", "Five-minute tour on a real ruling:"), tours),
             anchor("page:examples", translate("Help", "Examples that run")),
             anchor("page:about", translate("Help", "Versions of the data and the program")),
         )
     )
 
 
-def _searching() -> str:
+def _searching() -> Rich:
     lines = (
         ("flick on hit", translate("Help", "plain words, any order, English or Russian; slips are mended and told")),
         ('"chain link"', translate("Help", "exactly these words")),
@@ -57,10 +57,10 @@ def _searching() -> str:
         ("7.5.5", translate("Help", "a rule with what stands below it")),
         ("hsdjr", translate("Help", "typed in the wrong keyboard layout: read as if it were right")),
     )
-    return _table((anchor(f"search:{text}", text), escape(says)) for text, says in lines)
+    return _table((anchor(f"search:{text}", text), plain(says)) for text, says in lines)
 
 
-def _setting() -> str:
+def _setting() -> Rich:
     lines = (
         ("cin", translate("Help", "three letters and Enter: the card goes to the place above, a hero to the hero’s")),
         ("weapon kun (tapped)", translate("Help", "a place, any part of the name, states in parentheses")),
@@ -74,10 +74,10 @@ def _setting() -> str:
         "Places are called as the board calls them. A card’s name wins over the word for a place; a card that can’t be "
         "where it was put is questioned, not refused. With the line empty Ctrl+Z takes back what was put down last.",
     )
-    return _table((f"<code>{escape(text)}</code>", escape(says)) for text, says in lines) + f"<p>{escape(said)}</p>"
+    return _table((fill("<code>{}</code>", text), plain(says)) for text, says in lines) + fill("<p>{}</p>", said)
 
 
-def _writing() -> str:
+def _writing() -> Rich:
     said = (
         translate(
             "Help",
@@ -91,7 +91,7 @@ def _writing() -> str:
         ),
     )
     example = "card House Rule\n  types Generic Action   cost 0   pitch 1\n  draw 1 card"
-    return f"<p>{escape(said[0])}</p><pre>{escape(example)}</pre><p>{escape(said[1])}</p>"
+    return fill("<p>{}</p><pre>{}</pre><p>{}</p>", said[0], example, said[1])
 
 
 def _by_menu(actions: ActionRegistry) -> list[tuple[str, list[Action]]]:
@@ -105,16 +105,17 @@ def _menu(menu: str) -> str:
     return translate("Menus", MENUS[menu]).replace("&", "") if menu else translate("Help", "Elsewhere")
 
 
-def _keys(actions: list[Action]) -> str:
+def _keys(actions: list[Action]) -> Rich:
     return _table((_caps(action), anchor(str(Link(DO, action.id)), action.said)) for action in actions)
 
 
-def _caps(action: Action) -> str:
-    return " ".join(f'<span class="key">&nbsp;{escape(key)}&nbsp;</span>' for key in action.keys)
+def _caps(action: Action) -> Rich:
+    return join((fill('<span class="key">&nbsp;{}&nbsp;</span>', key) for key in action.keys), " ")
 
 
-def _table(rows: Iterable[tuple[str, str]]) -> str:
-    made = "".join(
-        f'<tr><td width="210" style="padding-right:14px">{left}</td><td>{right}</td></tr>' for left, right in rows
+def _table(rows: Iterable[tuple[str, str]]) -> Rich:
+    made = join(
+        fill('<tr><td width="210" style="padding-right:14px">{}</td><td>{}</td></tr>', left, right)
+        for left, right in rows
     )
-    return f'<table cellspacing="0" cellpadding="2">{made}</table>'
+    return fill('<table cellspacing="0" cellpadding="2">{}</table>', made)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.plain import Label, RichLabel
+from judgeapp.desktop.rich import fill, join
 
 SHADE = 150
 MARGIN, GAP = 6, 14
@@ -52,13 +52,11 @@ class Card(QFrame):
         super().__init__(window)
         self._window = window
         self.setObjectName("tourCard")
-        self.title, self.words, self.count = QLabel(), QLabel(), QLabel()
+        self.title, self.words, self.count = Label(), RichLabel(), Label()
         self.title.setObjectName("tourTitle")
         self.count.setObjectName("note")
         for label in (self.title, self.words):
             label.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.RichText)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.back, self.on, self.end = QPushButton(), QPushButton(), QPushButton()
         self.on.clicked.connect(self.went_on)
         self.back.clicked.connect(self.went_back)
@@ -79,8 +77,8 @@ class Card(QFrame):
         """Tell about a stop."""
         self.title.setText(title)
         paragraphs = (part.strip() for part in says.strip().split("\n\n"))
-        self.words.setText(
-            "".join(f"<p style='margin-top:0; margin-bottom:7px'>{escape(part)}</p>" for part in paragraphs)
+        self.words.show_rich(
+            join(fill("<p style='margin-top:0; margin-bottom:7px'>{}</p>", part) for part in paragraphs)
         )
         self.count.setText(f"{number} / {count}")
         last = number == count

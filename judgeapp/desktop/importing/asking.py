@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from judgeapp.desktop.importing.bringing import Wanted
+from judgeapp.desktop.plain import Label
 from judgeapp.desktop.reading import wording
 from judgeapp.library.models import Document
 from judgeapp.library.places import GAMES
@@ -37,17 +38,18 @@ class ImportDialog(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        name = QLabel(self._file.name)
+        name = Label(self._file.name)
         name.setWordWrap(True)
         form = QFormLayout()
-        form.addRow(self.tr("File"), name)
-        form.addRow(self.tr("What it is"), self.what)
-        form.addRow(self.tr("Game"), self.game)
+        for title, field in ((self.tr("File"), name), (self.tr("What it is"), self.what), (self.tr("Game"), self.game)):
+            label = Label(title)
+            label.setBuddy(field)
+            form.addRow(label, field)
         note = self.tr(
             "Its wording stays in your own folder and is shown beside the rulings that cite it. "
             "Nothing is sent anywhere."
         )
-        told = QLabel(note)
+        told = Label(note)
         told.setWordWrap(True)
         told.setObjectName("note")
         choice = QDialogButtonBox.StandardButton

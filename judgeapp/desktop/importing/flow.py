@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from judgeapp.desktop.notices import Job, Level
 from judgeapp.desktop.reading.pages import Page
 from judgeapp.desktop.reading.parts import items, rows, section
 from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.rich import fill, join, plain
 from judgeapp.library.importing import ImportReport
 
 if TYPE_CHECKING:
@@ -108,21 +108,21 @@ class Importing(QObject):
         """What came of the last import."""
         report = self.report
         if report is None:
-            return Page(f"page:{REPORT}", self.tr("Import"), f"<p>{escape(self.tr('Nothing was imported yet.'))}</p>")
+            return Page(f"page:{REPORT}", self.tr("Import"), fill("<p>{}</p>", self.tr("Nothing was imported yet.")))
         known = report.code in self._codes()
         body = [
-            f"<p class='title'>{escape(self._outcome(report))}</p>",
+            fill("<p class='title'>{}</p>", self._outcome(report)),
             rows(
                 [
-                    (self.tr("Title"), escape(report.title)),
+                    (self.tr("Title"), plain(report.title)),
                     (self.tr("Statements"), str(report.statements or "")),
                     (self.tr("Cards"), str(report.cards or "")),
                     (self.tr("Rules"), str(report.rules or "")),
                     (self.tr("Of these, official wording on the rule's own page"), str(self._worded(report) or "")),
-                    (self.tr("Document"), anchor(f"doc:{report.code}", report.code) if known else escape(report.code)),
-                    (self.tr("Kept in"), escape(str(report.file or ""))),
+                    (self.tr("Document"), anchor(f"doc:{report.code}", report.code) if known else plain(report.code)),
+                    (self.tr("Kept in"), plain(str(report.file or ""))),
                 ]
             ),
-            section(self.tr("Remarks"), items(escape(remark_words(remark)) for remark in report.remarks)),
+            section(self.tr("Remarks"), items(plain(remark_words(remark)) for remark in report.remarks)),
         ]
-        return Page(f"page:{REPORT}", self.tr("Import"), "".join(body), report.game)
+        return Page(f"page:{REPORT}", self.tr("Import"), join(body), report.game)

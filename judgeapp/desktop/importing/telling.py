@@ -9,7 +9,9 @@ from judgeapp.library.importing import Remark
 from judgeapp.library.importing.saying import Said
 
 WORDS = {
-    Said.BAD_CODE: noop("Remarks", "A code is two to ten letters and digits, like HNT."),
+    Said.BAD_CODE: noop(
+        "Remarks", "A code is two to ten letters and digits, like HNT, and no device of Windows, like CON."
+    ),
     Said.NO_SUCH_GAME: noop("Remarks", "There is no game {game} here."),
     Said.WHICH_GAME: noop(
         "Remarks", "It is a rulebook, but its words do not tell of which game. Import it again and choose the game."

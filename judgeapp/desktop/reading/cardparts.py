@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.look import Theme
 from judgeapp.desktop.reading.texts import Linker, anchor
+from judgeapp.desktop.rich import NOTHING, Rich, fill, join, plain
 from judgeapp.desktop.saying import noop
 from judgeapp.library.models import PrintedCard
 
@@ -52,53 +52,65 @@ def types_of(card: PrintedCard) -> str:
     return " ".join(value for key, value in card.facts if key in _TYPE_KEYS)
 
 
-def face(card: PrintedCard, linker: Linker, theme: Theme, refused: Iterable[str] = (), linked: bool = True) -> str:
+def face(card: PrintedCard, linker: Linker, theme: Theme, refused: Iterable[str] = (), linked: bool = True) -> Rich:
     """A card as a block of rich text. refused: lines of its text that the engine does not understand."""
     link = f"card:{card.game}:{card.name}"
-    name = anchor(link, card.name) if linked else escape(card.name)
+    name = anchor(link, card.name) if linked else plain(card.name)
     cost = card.fact("cost")
-    head = (
-        f'<table width="100%" cellspacing="0" cellpadding="0"><tr><td><b>{name}</b></td>'
-        f'<td align="right">{escape(fact_word("cost") + " " + cost) if cost else ""}</td></tr></table>'
+    head = fill(
+        '<table width="100%" cellspacing="0" cellpadding="0"><tr><td><b>{}</b></td>'
+        '<td align="right">{}</td></tr></table>',
+        name,
+        plain(fact_word("cost") + " " + cost) if cost else "",
     )
-    types = f'<p class="muted small item">{escape(types_of(card))}</p>' if types_of(card) else ""
+    types = fill('<p class="muted small item">{}</p>', types_of(card)) if types_of(card) else ""
     unknown = set(refused)
-    text = "".join(_line(line, card.game, linker, link, line in unknown) for line in card.lines)
-    foot = f'<p class="small muted" style="margin-bottom:0">{_numbers(card)}</p>' if _numbers(card) else ""
-    return (
-        f'<table width="100%" cellspacing="0" cellpadding="8" border="1" bgcolor="{theme.raised}" '
-        f'style="border-style:solid; border-color:{theme.line}; border-collapse:collapse">'
-        f"<tr><td>{head}{types}{text}{foot}</td></tr></table>"
+    text = join(_line(line, card.game, linker, link, line in unknown) for line in card.lines)
+    foot = fill('<p class="small muted" style="margin-bottom:0">{}</p>', _numbers(card)) if _numbers(card) else ""
+    return fill(
+        '<table width="100%" cellspacing="0" cellpadding="8" border="1" bgcolor="{}" '
+        'style="border-style:solid; border-color:{}; border-collapse:collapse">'
+        "<tr><td>{}{}{}{}</td></tr></table>",
+        theme.raised,
+        theme.line,
+        head,
+        types,
+        text,
+        foot,
     )
 
 
-def _line(line: str, game: str, linker: Linker, link: str, refused: bool) -> str:
+def _line(line: str, game: str, linker: Linker, link: str, refused: bool) -> Rich:
     said = linker.line(line, game, link)
     if not refused:
-        return f'<p class="item">{said}</p>'
+        return fill('<p class="item">{}</p>', said)
     note = QCoreApplication.translate("CardParts", "not understood by the engine")
-    return f'<p class="item">{said} <span class="warn small">⚠ {escape(note)}</span></p>'
+    return fill('<p class="item">{} <span class="warn small">⚠ {}</span></p>', said, note)
 
 
-def _numbers(card: PrintedCard) -> str:
+def _numbers(card: PrintedCard) -> Rich:
     """All other facts in one line; pitch in its colours, which are also said as numbers."""
     told = []
     for key, value in card.facts:
         if key in _TYPE_KEYS or key == "cost":
             continue
-        shown = escape(value)
+        shown = plain(value)
         if key == "pitch":
-            shown = "/".join(f'<span style="color:{_PITCH.get(v, "")}">●</span>{escape(v)}' for v in value.split("/"))
-        told.append(f"{escape(fact_word(key))}&nbsp;<b>{shown}</b>" if key not in _SET_KEYS else escape(value))
-    return " · ".join(told)
+            shown = join(
+                (fill('<span style="color:{}">●</span>{}', _PITCH.get(v, ""), v) for v in value.split("/")), "/"
+            )
+        told.append(fill("{}&nbsp;<b>{}</b>", fact_word(key), shown) if key not in _SET_KEYS else plain(value))
+    return join(told, " · ")
 
 
-def side_by_side(faces: list[str], across: int = 2) -> str:
+def side_by_side(faces: list[Rich], across: int = 2) -> Rich:
     """Cards in a grid."""
     made = []
     for at in range(0, len(faces), across):
         few = faces[at : at + across]
-        few += [""] * (across - len(few)) if len(faces) > 1 else []
+        few += [NOTHING] * (across - len(few)) if len(faces) > 1 else []
         width = 100 // len(few)
-        made.append("<tr>" + "".join(f'<td width="{width}%" valign="top">{one}</td>' for one in few) + "</tr>")
-    return f'<table width="100%" cellspacing="6" cellpadding="0">{"".join(made)}</table>' if made else ""
+        made.append(
+            fill("<tr>") + join(fill('<td width="{}%" valign="top">{}</td>', width, one) for one in few) + fill("</tr>")
+        )
+    return fill('<table width="100%" cellspacing="6" cellpadding="0">{}</table>', join(made)) if made else NOTHING

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.links import PAGE
@@ -11,6 +9,7 @@ from judgeapp.desktop.reading import wording
 from judgeapp.desktop.reading.pages import Page, Pages
 from judgeapp.desktop.reading.parts import items, rows, section
 from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.rich import Rich, fill, join, plain
 from judgeapp.desktop.services import Services
 from judgeapp.library.models import GameShelf, Rulebook
 
@@ -36,7 +35,7 @@ def _counted(shelf: GameShelf) -> str:
     return " · ".join(text.format(n=n) for text, n in told if n)
 
 
-NOTHING = "nothing-found"
+UNFOUND = "nothing-found"
 """The page that is shown where a question found nothing."""
 
 
@@ -51,7 +50,7 @@ class Guides:
         """The page of a name; None when there is none."""
         if name.startswith("rulebook-"):
             return self.rulebook(name.removeprefix("rulebook-"))
-        if name == NOTHING:
+        if name == UNFOUND:
             return self.nothing()
         return self.home() if name == "home" else None
 
@@ -63,48 +62,52 @@ class Guides:
             translate("Guides", "Try fewer words, the name of a card, a keyword or the number of a rule."),
             translate("Guides", "Look at the game and the filters: they limit what is searched."),
         )
-        lines = "".join(f"<p>{escape(line)}</p>" for line in told)
-        return Page(f"{PAGE}:{NOTHING}", title, f"<p class='title'>{escape(title)}</p>{lines}")
+        lines = join(fill("<p>{}</p>", line) for line in told)
+        return Page(f"{PAGE}:{UNFOUND}", title, fill("<p class='title'>{}</p>{}", title, lines))
 
     def home(self) -> Page:
         """What to type, with examples that run."""
         blocks = []
         for game, examples in EXAMPLES.items():
             shelf = self._library.shelves.get(game)
-            runs = " · ".join(anchor(f"search:{text}", text) for text in examples)
+            runs = join((anchor(f"search:{text}", text) for text in examples), " · ")
             held = ""
             if shelf:
                 count = _counted(shelf)
-                held = f'<br><span class="muted small">{escape(count)}</span>'
+                held = fill('<br><span class="muted small">{}</span>', count)
             book = anchor(f"page:rulebook-{game}", translate("Guides", "rulebook"))
             tour = anchor(f"do:help.tour.{game}", translate("Guides", "tour"))
             plays = anchor(f"page:examples-{game}", translate("Guides", "examples"))
-            blocks.append(f"<b>{escape(wording.game_name(game))}</b>{held}<br>{runs}<br>{book} · {plays} · {tour}")
+            blocks.append(
+                fill("<b>{}</b>{}<br>{}<br>{} · {} · {}", wording.game_name(game), held, runs, book, plays, tour)
+            )
         lead = translate("Guides", "Type what the dispute is about: a question, a card, a keyword or a rule number.")
         body = [
-            f"<p class='title'>{escape(translate('Guides', 'What is the ruling?'))}</p>",
-            f'<p class="lead">{escape(lead)}</p>',
+            fill("<p class='title'>{}</p>", translate("Guides", "What is the ruling?")),
+            fill('<p class="lead">{}</p>', lead),
             self._grid(blocks),
             section(translate("Guides", "Keys"), self._keys()),
         ]
-        return Page("page:home", translate("Guides", "Start"), "".join(body))
+        return Page("page:home", translate("Guides", "Start"), join(body))
 
-    def _grid(self, blocks: list[str]) -> str:
+    def _grid(self, blocks: list[Rich]) -> Rich:
         """The games, two in a line."""
         theme = self._pages.setting.theme
         cells = [
-            f'<td width="50%" bgcolor="{theme.raised}" valign="top"><p style="margin-bottom:0">{block}</p></td>'
+            fill(
+                '<td width="50%" bgcolor="{}" valign="top"><p style="margin-bottom:0">{}</p></td>', theme.raised, block
+            )
             for block in blocks
         ]
-        lines = "".join(f"<tr>{''.join(cells[at : at + 2])}</tr>" for at in range(0, len(cells), 2))
-        return f'<table width="100%" cellspacing="8" cellpadding="9">{lines}</table>'
+        lines = join(fill("<tr>{}</tr>", join(cells[at : at + 2])) for at in range(0, len(cells), 2))
+        return fill('<table width="100%" cellspacing="8" cellpadding="9">{}</table>', lines)
 
-    def _keys(self) -> str:
+    def _keys(self) -> Rich:
         wanted = ("search.focus", "app.palette", "ruling.player", "ruling.copy", "ruling.scenario", "calls.new",
                   "help.help")  # fmt: skip
         by_id = {action.id: action for action in self._services.actions.all()}
         told = [by_id[id_] for id_ in wanted if id_ in by_id]
-        return rows((action.keys[0] if action.keys else "", escape(action.said)) for action in told)
+        return rows((action.keys[0] if action.keys else "", plain(action.said)) for action in told)
 
     def rulebook(self, game: str) -> Page | None:
         """The contents of a rulebook: its upper rules."""
@@ -116,20 +119,20 @@ class Guides:
             depth = rule.number.count(".")
             if depth <= 1:
                 link = anchor(f"rule:{game}:{rule.number}", rule.number)
-                lines.append(f'<p class="item" style="margin-left:{depth * 18}px">{link} {escape(rule.title)}</p>')
+                lines.append(fill('<p class="item" style="margin-left:{}px">{} {}</p>', depth * 18, link, rule.title))
         book = shelf.rulebook
         body = [
-            f'<p class="muted small">{escape(wording.game_name(game))} · {escape(book.publisher)}</p>',
-            f"<p class='title'>{escape(book.title)}</p>",
+            fill('<p class="muted small">{} · {}</p>', wording.game_name(game), book.publisher),
+            fill("<p class='title'>{}</p>", book.title),
             section(translate("Guides", "Editions"), self._editions(book)),
-            section(translate("Guides", "Contents"), "".join(lines)),
+            section(translate("Guides", "Contents"), join(lines)),
         ]
-        return Page(f"page:rulebook-{game}", book.title, "".join(body), game)
+        return Page(f"page:rulebook-{game}", book.title, join(body), game)
 
-    def _editions(self, book: Rulebook) -> str:
+    def _editions(self, book: Rulebook) -> Rich:
         told = []
         for edition in book.editions:
-            head = f"<b>{escape(edition.title)}</b> {escape(edition.date)}"
-            usual = f" ({escape(translate('Guides', 'read by default'))})" if edition.id == book.default_edition else ""
-            told.append(f'{head}{usual}<br><span class="muted">{escape(edition.note)}</span>')
+            head = fill("<b>{}</b> {}", edition.title, edition.date)
+            usual = fill(" ({})", translate("Guides", "read by default")) if edition.id == book.default_edition else ""
+            told.append(fill('{}{}<br><span class="muted">{}</span>', head, usual, edition.note))
         return items(told)

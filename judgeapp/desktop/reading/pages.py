@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,6 +14,7 @@ from judgeapp.desktop.reading.cardparts import face, side_by_side
 from judgeapp.desktop.reading.cases import case_items
 from judgeapp.desktop.reading.parts import bar, items, rows, section
 from judgeapp.desktop.reading.texts import Linker, anchor
+from judgeapp.desktop.rich import NOTHING, Rich, fill, join, plain
 from judgeapp.library.models import PrintedCard, Rule, Ruling, Term
 from judgeapp.library.shelves import Library
 
@@ -30,7 +30,7 @@ class Page:
 
     link: str
     title: str
-    html: str
+    html: Rich
     game: str = ""
 
 
@@ -98,52 +98,52 @@ class Pages:
             section(translate("Pages", "See also"), self._list(self._near(ruling))),
             section(translate("Pages", "On the same cards"), self._list(self._same_cards(ruling))),
         ]
-        return Page(ruling.id, ruling.title.said(said), "".join(parts), ruling.game)
+        return Page(ruling.id, ruling.title.said(said), join(parts), ruling.game)
 
-    def answer(self, ruling: Ruling) -> str:
+    def answer(self, ruling: Ruling) -> Rich:
         """The question and, in large letters, its answer."""
         said, theme = self.setting.language, self.setting.theme
         colour = getattr(theme, ruling.verdict)
         word, answer = wording.answer_words(ruling.answer.said(said), ruling.verdict)
-        verdict = f'<p class="verdict {ruling.verdict}">{escape(word.upper())}</p>' if word else ""
-        inner = f'{verdict}<p class="answer">{escape(answer)}</p>'
-        question = f'<p class="lead">{escape(ruling.question.said(said))}</p>'
-        return f"<p class='title'>{escape(ruling.title.said(said))}</p>{question}{bar(colour, inner, theme.raised)}"
+        verdict = fill('<p class="verdict {}">{}</p>', ruling.verdict, word.upper()) if word else ""
+        inner = fill('{}<p class="answer">{}</p>', verdict, answer)
+        question = fill('<p class="lead">{}</p>', ruling.question.said(said))
+        return fill("<p class='title'>{}</p>{}{}", ruling.title.said(said), question, bar(colour, inner, theme.raised))
 
-    def _status(self, ruling: Ruling) -> str:
-        note = escape(ruling.note.said(self.setting.language)) if ruling.note else ""
+    def _status(self, ruling: Ruling) -> Rich:
+        note = plain(ruling.note.said(self.setting.language)) if ruling.note else ""
         if ruling.status == "current" and not ruling.until:
-            return f'<p class="muted">{note}</p>' if note else ""
+            return fill('<p class="muted">{}</p>', note) if note else NOTHING
         other = self.library.ruling(ruling.superseded_by) if ruling.superseded_by else None
-        replaced = f"<br>{escape(translate('Pages', 'Replaced by:'))} {self._to(other)}" if other else ""
+        replaced = fill("<br>{} {}", translate("Pages", "Replaced by:"), self._to(other)) if other else ""
         bounds = wording.editions_words(ruling) if ruling.status == "current" else wording.status_word(ruling.status)
-        head = f'<span class="warn">⚠ {escape(bounds.upper())}</span>'
-        inner = f'<p style="margin-bottom:0">{head} {note}{replaced}</p>'
+        head = fill('<span class="warn">⚠ {}</span>', bounds.upper())
+        inner = fill('<p style="margin-bottom:0">{} {}{}</p>', head, note, replaced)
         return bar(self.setting.theme.warn, inner, self.setting.theme.raised)
 
-    def _opens(self, ruling: Ruling) -> str:
+    def _opens(self, ruling: Ruling) -> Rich:
         if self.setting.brief:
-            return ""
+            return NOTHING
         if self.setting.provable(ruling.id):
-            return f"<p>{anchor(f'scenario:{ruling.id}', '▶ ' + translate('Pages', 'Open as scenario'))}</p>"
+            return fill("<p>{}</p>", anchor(f"scenario:{ruling.id}", "▶ " + translate("Pages", "Open as scenario")))
         if ruling.reference:
-            why = escape(ruling.reference.said(self.setting.language))
-            return f'<p class="muted small">{escape(translate("Pages", "Not replayed:"))} {why}</p>'
-        return ""
+            why = plain(ruling.reference.said(self.setting.language))
+            return fill('<p class="muted small">{} {}</p>', translate("Pages", "Not replayed:"), why)
+        return NOTHING
 
-    def rules(self, ruling: Ruling) -> str:
+    def rules(self, ruling: Ruling) -> Rich:
         """The rules that decide it, each with its text."""
         told = []
         for number in ruling.rules:
             rule = self.library.rule(ruling.game, number)
             if rule is None:
-                told.append(escape(number))
+                told.append(plain(number))
                 continue
             says = self.linker.line(rule.says.said(self.setting.language), ruling.game, _rule_link(rule))
-            told.append(f"{anchor(_rule_link(rule), number)} <b>{escape(rule.title)}.</b> {says}")
+            told.append(fill("{} <b>{}.</b> {}", anchor(_rule_link(rule), number), rule.title, says))
         return items(told)
 
-    def _faces(self, ruling: Ruling) -> str:
+    def _faces(self, ruling: Ruling) -> Rich:
         known, named = [], []
         for name in ruling.cards:
             card = self.library.card(ruling.game, name)
@@ -151,42 +151,42 @@ class Pages:
                 known.append(self.face(card))
             else:
                 named.append(anchor(f"card:{ruling.game}:{name}", name))
-        return side_by_side(known) + (items([" · ".join(named)]) if named else "")
+        return side_by_side(known) + (items([join(named, " · ")]) if named else "")
 
-    def face(self, card: PrintedCard, linked: bool = True) -> str:
+    def face(self, card: PrintedCard, linked: bool = True) -> Rich:
         return face(card, self.linker, self.setting.theme, self.setting.refused(card.game, card.name), linked)
 
-    def source(self, ruling: Ruling) -> str:
+    def source(self, ruling: Ruling) -> Rich:
         """Document, statements, date, edition, status."""
         cells = []
         for document, cites in wording.citation(ruling, self.library):
-            statements = escape(wording.cites_words(cites))
+            statements = plain(wording.cites_words(cites))
             if document is None:
                 cells.append((translate("Pages", "Document"), statements))
                 continue
             known = ", ".join(filter(None, (document.publisher, document.date or translate("Pages", "undated"))))
             name = anchor(f"doc:{document.code}", document.title)
-            cells.append((translate("Pages", "Document"), f"{name} ({escape(known)})<br>{statements}"))
+            cells.append((translate("Pages", "Document"), fill("{} ({})<br>{}", name, known, statements)))
         cells.append(
             (
                 translate("Pages", "Holds"),
-                escape(wording.editions_words(ruling) or translate("Pages", "under all editions")),
+                plain(wording.editions_words(ruling) or translate("Pages", "under all editions")),
             )
         )
-        cells.append((translate("Pages", "Status"), escape(wording.status_word(ruling.status))))
-        cells.append((translate("Pages", "Topics"), " · ".join(anchor(_topic(t), t) for t in ruling.topics)))
-        cells.append((translate("Pages", "Name"), f'<span class="muted">{escape(ruling.id)}</span>'))
+        cells.append((translate("Pages", "Status"), plain(wording.status_word(ruling.status))))
+        cells.append((translate("Pages", "Topics"), join((anchor(_topic(t), t) for t in ruling.topics), " · ")))
+        cells.append((translate("Pages", "Name"), fill('<span class="muted">{}</span>', ruling.id)))
         return rows(cells)
 
-    def _official(self, ruling: Ruling) -> str:
+    def _official(self, ruling: Ruling) -> Rich:
         if not self.setting.official:
-            return ""
+            return NOTHING
         theme = self.setting.theme
         told = [
-            f'<p style="margin-bottom:0"><span class="muted">{escape(statement.id)}</span> {escape(statement.text)}</p>'
+            fill('<p style="margin-bottom:0"><span class="muted">{}</span> {}</p>', statement.id, statement.text)
             for statement in self.library.official(ruling)
         ]
-        return "".join(bar(theme.line, one) for one in told)
+        return join(bar(theme.line, one) for one in told)
 
     def _near(self, ruling: Ruling) -> list[Ruling]:
         near = [other for id_ in ruling.see if (other := self.library.ruling(id_))]
@@ -201,19 +201,19 @@ class Pages:
                     found.setdefault(other.id, other)
         return list(found.values())
 
-    def _to(self, ruling: Ruling) -> str:
+    def _to(self, ruling: Ruling) -> Rich:
         return anchor(ruling.id, ruling.title.said(self.setting.language))
 
-    def _list(self, rulings: Iterable[Ruling]) -> str:
+    def _list(self, rulings: Iterable[Ruling]) -> Rich:
         """Rulings to open, each with its answer."""
         found = [] if self.setting.brief else list(rulings)
         told = []
         for ruling in found[:MOST_LISTED]:
-            answer = escape(ruling.answer.said(self.setting.language))
-            status = "" if ruling.status == "current" else f' <span class="warn">{escape(_status(ruling))}</span>'
-            told.append(f'{self._to(ruling)}{status}<br><span class="muted">{answer}</span>')
+            answer = plain(ruling.answer.said(self.setting.language))
+            status = "" if ruling.status == "current" else fill(' <span class="warn">{}</span>', _status(ruling))
+            told.append(fill('{}{}<br><span class="muted">{}</span>', self._to(ruling), status, answer))
         if len(found) > MOST_LISTED:
-            told.append(escape(translate("Pages", "… and {n} more").format(n=len(found) - MOST_LISTED)))
+            told.append(plain(translate("Pages", "… and {n} more").format(n=len(found) - MOST_LISTED)))
         return items(told)
 
     # A rule
@@ -221,51 +221,52 @@ class Pages:
     def rule(self, rule: Rule) -> Page:
         """A rule in its place, and the rulings that it decides."""
         said = self.setting.language
-        book = self.library.shelves[rule.game].rulebook
+        shelf = self.library.shelves.get(rule.game)
+        book = shelf.rulebook if shelf else None
         title = f"{rule.number} {rule.title}"
         decided = self.library.rulings_of_rule(rule.game, rule.number)
         parts = [
             self._head(wording.game_name(rule.game), book.title if book else "", f"page:rulebook-{rule.game}"),
-            f"<p class='title'>{escape(title)}</p>",
+            fill("<p class='title'>{}</p>", title),
             bar(self.setting.theme.accent, self.linker.prose(rule.says.said(said), rule.game, _rule_link(rule))),
             section(translate("Pages", "Official wording"), self._rule_wordings(rule)),
             section(translate("Pages", "In its place"), self._around(rule)),
             section(translate("Pages", "Rulings that it decides"), self._list(decided)),
             section(translate("Pages", "About this rule"), self._about(rule)),
         ]
-        return Page(_rule_link(rule), title, "".join(parts), rule.game)
+        return Page(_rule_link(rule), title, join(parts), rule.game)
 
-    def _rule_wordings(self, rule: Rule) -> str:
+    def _rule_wordings(self, rule: Rule) -> Rich:
         """What the user's own copy of the rulebook says under its number."""
         if not self.setting.official:
-            return ""
+            return NOTHING
         titles = {book.code: book.title for book in self.library.imported}
         told = []
         for theirs in self.library.rule_wordings(rule):
             source = f"{titles[theirs.book]}, {theirs.number}"
-            lines = "<br>".join(escape(line) for line in theirs.says.said(self.setting.language).splitlines())
-            told.append(f'<p style="margin-bottom:0"><span class="muted">{escape(source)}</span><br>{lines}</p>')
-        return "".join(bar(self.setting.theme.line, one) for one in told)
+            lines = join((plain(line) for line in theirs.says.said(self.setting.language).splitlines()), fill("<br>"))
+            told.append(fill('<p style="margin-bottom:0"><span class="muted">{}</span><br>{}</p>', source, lines))
+        return join(bar(self.setting.theme.line, one) for one in told)
 
-    def _around(self, rule: Rule) -> str:
+    def _around(self, rule: Rule) -> Rich:
         told = []
         for other in self.library.neighbours(rule):
             depth = min(other.number.count("."), 4)
             says = self.linker.line(other.says.said(self.setting.language), rule.game, _rule_link(rule))
-            number = escape(other.number) if other is rule else anchor(_rule_link(other), other.number)
+            number = plain(other.number) if other is rule else anchor(_rule_link(other), other.number)
             mark = "item here" if other is rule else "item"
-            text = f"{number} <b>{escape(other.title)}.</b> {says}"
-            told.append(f'<p class="{mark}" style="margin-left:{depth * 18}px">{text}</p>')
-        return "".join(told)
+            text = fill("{} <b>{}.</b> {}", number, other.title, says)
+            told.append(fill('<p class="{}" style="margin-left:{}px">{}</p>', mark, depth * 18, text))
+        return join(told)
 
-    def _about(self, rule: Rule) -> str:
+    def _about(self, rule: Rule) -> Rich:
         elsewhere = ", ".join(f"{edition}: {number}" for edition, number in rule.elsewhere.items())
         return rows(
             [
-                (translate("Pages", "Since edition"), escape(rule.since or "")),
-                (translate("Pages", "Until edition"), escape(rule.until or "")),
-                (translate("Pages", "Number elsewhere"), escape(elsewhere)),
-                (translate("Pages", "Book"), escape(rule.book)),
+                (translate("Pages", "Since edition"), plain(rule.since or "")),
+                (translate("Pages", "Until edition"), plain(rule.until or "")),
+                (translate("Pages", "Number elsewhere"), plain(elsewhere)),
+                (translate("Pages", "Book"), plain(rule.book)),
             ]
         )
 
@@ -279,35 +280,33 @@ class Pages:
         if card and (card.lines or card.facts):
             shown = self.face(card, linked=False)
         else:
-            shown = (
-                f'<p class="muted">{escape(translate("Pages", "Its text is not in the library; rulings only."))}</p>'
-            )
+            shown = fill('<p class="muted">{}</p>', translate("Pages", "Its text is not in the library; rulings only."))
         parts = [
             self._head(wording.game_name(link.game), translate("Pages", "card")),
-            f"<p class='title'>{escape(name)}</p>",
+            fill("<p class='title'>{}</p>", name),
             shown,
             section(translate("Pages", "Rulings ({n})").format(n=len(rulings)), self._list(rulings)),
         ]
-        return Page(str(Link(CARD, name, link.game)), name, "".join(parts), link.game)
+        return Page(str(Link(CARD, name, link.game)), name, join(parts), link.game)
 
     def term(self, term: Term) -> Page:
         """What a term means, what else people call it, and where it is ruled."""
         game = term.game
         numbers = [rule for number in term.rules if (rule := self.library.rule(game, number))]
         decided = {r.id: r for rule in numbers for r in self.library.rulings_of_rule(game, rule.number)}
-        also = escape(", ".join(term.also))
+        also = plain(", ".join(term.also))
         everything = translate("Pages", "everything about “{term}”").format(term=term.term)
         parts = [
             self._head(wording.game_name(game), wording.term_word(term.kind)),
-            f"<p class='title'>{escape(term.term)}</p>",
+            fill("<p class='title'>{}</p>", term.term),
             self.linker.prose(term.says.said(self.setting.language), game) if term.says else "",
             rows(
                 [
                     (translate("Pages", "Also typed"), also),
-                    (translate("Pages", "Stands for"), escape(", ".join(term.stands_for))),
+                    (translate("Pages", "Stands for"), plain(", ".join(term.stands_for))),
                     (
                         translate("Pages", "Cards"),
-                        " · ".join(anchor(f"card:{game}:{name}", name) for name in term.cards),
+                        join((anchor(f"card:{game}:{name}", name) for name in term.cards), " · "),
                     ),
                     (translate("Pages", "Search"), anchor(f"search:{term.term}", everything)),
                 ]
@@ -315,11 +314,11 @@ class Pages:
             section(translate("Pages", "Rules"), items(self._rule_line(rule) for rule in numbers)),
             section(translate("Pages", "Rulings by these rules"), self._list(decided.values())),
         ]
-        return Page(str(Link(TERM, term.term, game)), term.term, "".join(parts), game)
+        return Page(str(Link(TERM, term.term, game)), term.term, join(parts), game)
 
-    def _rule_line(self, rule: Rule) -> str:
+    def _rule_line(self, rule: Rule) -> Rich:
         says = self.linker.line(rule.says.said(self.setting.language), rule.game, _rule_link(rule))
-        return f"{anchor(_rule_link(rule), rule.number)} <b>{escape(rule.title)}.</b> {says}"
+        return fill("{} <b>{}.</b> {}", anchor(_rule_link(rule), rule.number), rule.title, says)
 
     def document(self, code: str) -> Page | None:
         """A document, and the rulings that restate it."""
@@ -330,31 +329,31 @@ class Pages:
         rulings = [r for r in self.library.rulings(document.game) if any(c.startswith(f"{code}-") for c in r.cites)]
         parts = [
             self._head(wording.game_name(document.game), translate("Pages", "document")),
-            f"<p class='title'>{escape(document.title)}</p>",
+            fill("<p class='title'>{}</p>", document.title),
             rows(
                 [
-                    (translate("Pages", "Publisher"), escape(document.publisher)),
-                    (translate("Pages", "Date"), escape(document.date or translate("Pages", "undated"))),
-                    (translate("Pages", "Statements"), escape(str(document.statements or ""))),
-                    (translate("Pages", "Numbering"), escape(document.numbering)),
-                    (translate("Pages", "Note"), escape(document.note)),
-                    (translate("Pages", "Rights"), escape(document.rights)),
-                    (translate("Pages", "Address"), escape(document.url)),
+                    (translate("Pages", "Publisher"), plain(document.publisher)),
+                    (translate("Pages", "Date"), plain(document.date or translate("Pages", "undated"))),
+                    (translate("Pages", "Statements"), plain(str(document.statements or ""))),
+                    (translate("Pages", "Numbering"), plain(document.numbering)),
+                    (translate("Pages", "Note"), plain(document.note)),
+                    (translate("Pages", "Rights"), plain(document.rights)),
+                    (translate("Pages", "Address"), plain(document.url)),
                     (translate("Pages", "Official wording"), self._wording(imported)),
                 ]
             ),
             section(translate("Pages", "Rulings ({n})").format(n=len(rulings)), self._list(rulings)),
         ]
-        return Page(f"doc:{code}", document.title, "".join(parts), document.game)
+        return Page(f"doc:{code}", document.title, join(parts), document.game)
 
-    def _wording(self, imported: bool) -> str:
+    def _wording(self, imported: bool) -> Rich:
         if imported:
-            return escape(translate("Pages", "imported; shown beside the rulings"))
+            return plain(translate("Pages", "imported; shown beside the rulings"))
         return anchor("page:import", translate("Pages", "not imported; import your copy"))
 
-    def _head(self, game: str, kind: str, link: str = "") -> str:
-        shown = anchor(link, kind) if link else escape(kind)
-        return f'<p class="muted small">{escape(game)} · {shown}</p>'
+    def _head(self, game: str, kind: str, link: str = "") -> Rich:
+        shown = anchor(link, kind) if link else plain(kind)
+        return fill('<p class="muted small">{} · {}</p>', game, shown)
 
 
 def _rule_link(rule: Rule) -> str:

@@ -3,39 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
 from judgeapp.desktop.look import Theme
+from judgeapp.desktop.rich import NOTHING, Rich, fill, join
 
 
-def section(title: str, inner: str) -> str:
+def section(title: str, inner: str) -> Rich:
     """A part of a page under its small heading; nothing when there is nothing in it."""
-    return f"<p class='section'>{escape(title)}</p>{inner}" if inner else ""
+    return fill("<p class='section'>{}</p>{}", title, inner) if inner else NOTHING
 
 
-def bar(colour: str, inner: str, ground: str = "") -> str:
+def bar(colour: str, inner: str, ground: str = "") -> Rich:
     """Something with a bar of colour on its left. colour, ground: of the theme."""
-    behind = f' bgcolor="{ground}"' if ground else ""
-    return (
+    behind = fill(' bgcolor="{}"', ground) if ground else ""
+    return fill(
         '<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:4px; margin-bottom:12px"><tr>'
-        f'<td bgcolor="{colour}" width="5"></td><td width="12"{behind}></td>'
-        f'<td{behind} style="padding-top:6px; padding-bottom:6px; padding-right:10px">{inner}</td></tr></table>'
+        '<td bgcolor="{}" width="5"></td><td width="12"{}></td>'
+        '<td{} style="padding-top:6px; padding-bottom:6px; padding-right:10px">{}</td></tr></table>',
+        colour,
+        behind,
+        behind,
+        inner,
     )
 
 
-def rows(cells: Iterable[tuple[str, str]]) -> str:
+def rows(cells: Iterable[tuple[str, str]]) -> Rich:
     """A table of names and values; the names are escaped, the values are rich text."""
-    made = "".join(
-        f'<tr><td class="muted" style="padding-right:14px">{escape(name)}</td><td>{value}</td></tr>'
+    made = join(
+        fill('<tr><td class="muted" style="padding-right:14px">{}</td><td>{}</td></tr>', name, value)
         for name, value in cells
         if value
     )
-    return f'<table cellspacing="0" cellpadding="2">{made}</table>' if made else ""
+    return fill('<table cellspacing="0" cellpadding="2">{}</table>', made) if made else NOTHING
 
 
-def items(lines: Iterable[str]) -> str:
+def items(lines: Iterable[str]) -> Rich:
     """Lines of rich text, one under another."""
-    return "".join(f'<p class="item">{line}</p>' for line in lines)
+    return join(fill('<p class="item">{}</p>', line) for line in lines)
 
 
 def style_of(theme: Theme, points: float) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import CARD, RULE, RULING, TERM, parse_link
 from judgeapp.desktop.reading import wording
 from judgeapp.desktop.reading.pages import Pages
 from judgeapp.desktop.reading.parts import items
+from judgeapp.desktop.reading.view import Fetchless
+from judgeapp.desktop.rich import NOTHING, Rich, fill, plain
 
 DELAY = 180
 WIDTH, HIGHEST = 430, 340
@@ -26,7 +26,7 @@ class Peek(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(self.tr("Peek"))
-        self._text = QTextBrowser(self)
+        self._text = Fetchless(self)
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -35,7 +35,7 @@ class Peek(QFrame):
         layout.addWidget(self._text)
         self._timer = QTimer(self, singleShot=True, interval=DELAY)
         self._timer.timeout.connect(self._appear)
-        self._html, self._style, self._place = "", "", QPoint()
+        self._html, self._style, self._place = NOTHING, "", QPoint()
         self.hide()
 
     @property
@@ -43,7 +43,7 @@ class Peek(QFrame):
         """What is shown, in plain text."""
         return self._text.toPlainText()
 
-    def offer(self, html: str, style: str, place: QPoint, at_once: bool = False) -> None:
+    def offer(self, html: Rich, style: str, place: QPoint, at_once: bool = False) -> None:
         """Show rich text near a place of the screen, after a moment."""
         if not html:
             self.dismiss()
@@ -82,28 +82,28 @@ class Peek(QFrame):
         return at
 
 
-def peek_html(pages: Pages, link: str) -> str:
+def peek_html(pages: Pages, link: str) -> Rich:
     """What a link is about, in a few lines; empty when there is nothing to say."""
     wanted = parse_link(link)
     library, said = pages.library, pages.setting.language
     if wanted.kind == RULE:
         rule = library.rule(wanted.game, wanted.name)
         if rule is None:
-            return ""
-        return f"<p><b>{escape(rule.number)} {escape(rule.title)}</b></p><p>{escape(rule.says.said(said))}</p>"
+            return NOTHING
+        return fill("<p><b>{} {}</b></p><p>{}</p>", rule.number, rule.title, rule.says.said(said))
     if wanted.kind == CARD:
         card = library.card(wanted.game, wanted.name)
         many = len(library.rulings_of_card(wanted.game, wanted.name))
         count = QCoreApplication.translate("Pages", "Rulings ({n})").format(n=many)
-        return (pages.face(card) if card else f"<p><b>{escape(wanted.name)}</b></p>") + items([escape(count)])
+        return (pages.face(card) if card else fill("<p><b>{}</b></p>", wanted.name)) + items([plain(count)])
     if wanted.kind == TERM:
         term = next((t for t in library.terms(wanted.game) if t.term == wanted.name), None)
         if term is None:
-            return ""
-        says = escape(term.says.said(said)) if term.says else escape(", ".join(term.also))
-        return f"<p><b>{escape(term.term)}</b></p><p>{says}</p>"
+            return NOTHING
+        says = plain(term.says.said(said)) if term.says else plain(", ".join(term.also))
+        return fill("<p><b>{}</b></p><p>{}</p>", term.term, says)
     if wanted.kind == RULING and (ruling := library.ruling(wanted.name)):
         word, answer = wording.answer_words(ruling.answer.said(said), ruling.verdict)
-        verdict = f'<span class="{ruling.verdict}"><b>{escape(word.upper())}</b></span> ' if word else ""
-        return f"<p>{escape(ruling.question.said(said))}</p><p>{verdict}{escape(answer)}</p>"
-    return ""
+        verdict = fill('<span class="{}"><b>{}</b></span> ', ruling.verdict, word.upper()) if word else ""
+        return fill("<p>{}</p><p>{}{}</p>", ruling.question.said(said), verdict, answer)
+    return NOTHING

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import CARD, RULE, RULING, TERM, parse_link
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.plain import Label
 from judgeapp.desktop.reading import wording
 from judgeapp.desktop.reading.pages import Pages
 from judgeapp.desktop.reading.parts import items, style_of
 from judgeapp.desktop.reading.view import PageView
+from judgeapp.desktop.rich import NOTHING, Rich, fill, join, plain
 from judgeapp.library.models import Ruling
 
 SIZES = (1.4, 1.8, 2.2, 2.8, 3.4)
@@ -39,7 +39,7 @@ class PlayerView(QDialog):
         larger.clicked.connect(lambda: self.resize_text(1))
         close.clicked.connect(self.close)
         row = QHBoxLayout()
-        row.addWidget(QLabel(self.tr("Esc closes; + and − change the size.")))
+        row.addWidget(Label(self.tr("Esc closes; + and − change the size.")))
         row.addStretch(1)
         for button in (smaller, larger, close):
             button.setAutoDefault(False)
@@ -70,28 +70,28 @@ class PlayerView(QDialog):
         self.view.setFocus()
 
 
-def player_html(pages: Pages, link: str) -> str:
+def player_html(pages: Pages, link: str) -> Rich:
     """What a player may read of a page: the question, the answer, the rules and the official words. No links."""
     wanted = parse_link(link)
     library, said = pages.library, pages.setting.language
     if wanted.kind == RULING and (ruling := library.ruling(wanted.name)):
         return _ruling(pages, ruling)
     if wanted.kind == RULE and (rule := library.rule(wanted.game, wanted.name)):
-        head = f'<p class="muted">{escape(wording.game_name(rule.game))}</p><p class="big">{escape(rule.number)} '
-        return f"{head}{escape(rule.title)}</p><p></p><p>{escape(rule.says.said(said))}</p>"
+        head = fill('<p class="muted">{}</p><p class="big">{} ', wording.game_name(rule.game), rule.number)
+        return fill("{}{}</p><p></p><p>{}</p>", head, rule.title, rule.says.said(said))
     if wanted.kind == CARD and (card := library.card(wanted.game, wanted.name)):
         return pages.face(card, linked=False)
     if wanted.kind == TERM:
         term = next((t for t in library.terms(wanted.game) if t.term == wanted.name), None)
         if term and term.says:
-            return f'<p class="big">{escape(term.term)}</p><p>{escape(term.says.said(said))}</p>'
-    return ""
+            return fill('<p class="big">{}</p><p>{}</p>', term.term, term.says.said(said))
+    return NOTHING
 
 
-def _ruling(pages: Pages, ruling: Ruling) -> str:
+def _ruling(pages: Pages, ruling: Ruling) -> Rich:
     library, said = pages.library, pages.setting.language
     rules = [rule for number in ruling.rules if (rule := library.rule(ruling.game, number))]
-    told = items(f"<b>{escape(r.number)} {escape(r.title)}.</b> {escape(r.says.said(said))}" for r in rules)
-    official = items(escape(statement.text) for statement in library.official(ruling))
-    head = f'<p class="muted">{escape(wording.game_name(ruling.game))}</p>'
-    return f"{head}{pages.answer(ruling)}{official or told}"
+    told = items(fill("<b>{} {}.</b> {}", r.number, r.title, r.says.said(said)) for r in rules)
+    official = items(plain(statement.text) for statement in library.official(ruling))
+    head = fill('<p class="muted">{}</p>', wording.game_name(ruling.game))
+    return join((head, pages.answer(ruling), official or told))

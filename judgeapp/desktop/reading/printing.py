@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF
+from PySide6.QtCore import QFile, QMarginsF
 from PySide6.QtGui import (
     QGuiApplication,
     QPagedPaintDevice,
@@ -13,11 +13,12 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
-    QTextDocument,
 )
 
+from judgeapp.desktop.paperfile import Paper, paper_in
 from judgeapp.desktop.reading.pages import Page, Pages
 from judgeapp.desktop.reading.parts import PRINT, style_of
+from judgeapp.library.writing import beside
 
 POINTS = (11.0, 10.0, 9.0, 8.0)
 MARGIN_MM = 15.0
@@ -44,8 +45,8 @@ def put_on(device: QPagedPaintDevice, page: Page) -> None:
     painter.end()
 
 
-def _document(page: Page, points: float, width: float) -> QTextDocument:
-    document = QTextDocument()
+def _document(page: Page, points: float, width: float) -> Paper:
+    document = Paper()
     document.setDefaultStyleSheet(style_of(PRINT, points))
     document.setDocumentMargin(0)
     document.setHtml(page.html)
@@ -55,8 +56,12 @@ def _document(page: Page, points: float, width: float) -> QTextDocument:
 
 def write_pdf(file: Path, page: Page) -> None:
     """Write a page as a PDF of one A4 sheet. OSError when the file cannot be written."""
-    file.open("ab").close()
-    writer = QPdfWriter(str(file))
+    with beside(file) as path, paper_in(path) as device:
+        _write_on(device, page)
+
+
+def _write_on(device: QFile, page: Page) -> None:
+    writer = QPdfWriter(device)
     writer.setTitle(page.title)
     writer.setCreator("judgeapp")
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolBar, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import PAGE, RULE, parse_link
+from judgeapp.desktop.plain import Label
 from judgeapp.desktop.reading.guides import Guides
 from judgeapp.desktop.reading.knowing import Knowing
 from judgeapp.desktop.reading.pages import Page, Pages, Setting
@@ -16,6 +17,7 @@ from judgeapp.desktop.reading.peek import Peek, peek_html
 from judgeapp.desktop.reading.texts import Linker
 from judgeapp.desktop.reading.trail import Trail
 from judgeapp.desktop.reading.view import PageView
+from judgeapp.desktop.rich import NOTHING
 from judgeapp.desktop.services import Services
 
 HOME = "page:home"
@@ -34,7 +36,7 @@ class Reader(QWidget):
         self._knowing = Knowing(services)
         self._trail = Trail()
         self._linker: Linker | None = None
-        self.page = Page(HOME, "", "")
+        self.page = Page(HOME, "", NOTHING)
         self._made: dict[str, Callable[[], Page]] = {}
         self._passing = False
         self.setMinimumWidth(LEAST)
@@ -43,7 +45,7 @@ class Reader(QWidget):
         self.peek = peek
         self.setMinimumWidth(LEAST_WIDTH)
         self._bar = QToolBar()
-        self._doubt = QLabel()
+        self._doubt = Label()
         self._lay_out()
         self._connect()
         self._retranslate()

@@ -89,7 +89,8 @@ class _Taker:
 
     def rule(self, rule: Rule) -> str:
         """Number, title, text, book."""
-        book = self._library.shelves[rule.game].rulebook
+        shelf = self._library.shelves.get(rule.game)
+        book = shelf.rulebook if shelf else None
         title = f"{book.title} {book.default_edition}".strip() if book else ""
         head = self.strong(f"{rule.number} {rule.title}")
         source = translate("Taking", "Source: {where} [{name}]").format(where=title, name=rule.number)

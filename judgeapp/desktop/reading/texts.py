@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html import escape
 from urllib.parse import quote, unquote
 
+from judgeapp.desktop.rich import Rich, broken, fill, join, plain
 from judgeapp.library.models import Ruling
 from judgeapp.library.shelves import Library
 
@@ -32,10 +32,10 @@ def link_of(address: str) -> str:
     return unquote(address.removeprefix("open:")) if address.startswith("open:") else ""
 
 
-def anchor(link: str, text: str, kind: str = "") -> str:
+def anchor(link: str, text: str, kind: str = "") -> Rich:
     """A link in words, escaped."""
-    style = f' class="{kind}"' if kind else ""
-    return f'<a href="{href(link)}"{style}>{escape(text)}</a>'
+    style = fill(' class="{}"', kind) if kind else ""
+    return fill('<a href="{}"{}>{}</a>', href(link), style, text)
 
 
 class Linker:
@@ -53,10 +53,10 @@ class Linker:
         """The rulings that refer to a ruling and to which it does not refer itself."""
         return tuple(other for other in self._seen_by.get(ruling.id, ()) if other.id not in ruling.see)
 
-    def prose(self, text: str, game: str, but: str = "") -> str:
+    def prose(self, text: str, game: str, but: str = "") -> Rich:
         """Paragraphs of text as rich text with links. but: a link that is not made (the page that is being shown)."""
         parts = [part for part in _PARAGRAPH.split(text.strip()) if part.strip()]
-        return "".join(f"<p>{self.line(_unwrapped(part), game, but)}</p>" for part in parts)
+        return join(fill("<p>{}</p>", self.line(_unwrapped(part), game, but)) for part in parts)
 
     def line(self, text: str, game: str, but: str = "") -> str:
         """A line of text as rich text with links."""
@@ -64,10 +64,10 @@ class Linker:
         for start, end, link in self._links(text, game):
             if start < at or link == but:
                 continue
-            made += [escape(text[at:start]), anchor(link, text[start:end])]
+            made += [plain(text[at:start]), anchor(link, text[start:end])]
             at = end
-        made.append(escape(text[at:]))
-        return "".join(made).replace("\n", "<br>")
+        made.append(plain(text[at:]))
+        return broken(join(made))
 
     def _links(self, text: str, game: str) -> Iterator[tuple[int, int, str]]:
         names = self._names(game)
@@ -85,7 +85,8 @@ class Linker:
 
     def _is_edition(self, text: str, start: int, said: str, game: str) -> bool:
         """Whether a number after the name of the rules names an edition of them: CR 2.14."""
-        book = self._library.shelves[game].rulebook
+        shelf = self._library.shelves.get(game)
+        book = shelf.rulebook if shelf else None
         named = _RULES_BEFORE.search(text, 0, start)
         return bool(named and book and any(said in f"{one.id} {one.title}" for one in book.editions))
 

@@ -9,12 +9,21 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from judgeapp.desktop.reading.texts import link_of
+from judgeapp.desktop.rich import Rich
 
 WIDEST = 820
 NARROWEST_MARGIN = 22
 
 
-class PageView(QTextBrowser):
+class Fetchless(QTextBrowser):
+    """A page that has what it was given and loads nothing, neither from the net nor from files."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """What it was not given."""
+        return None
+
+
+class PageView(Fetchless):
     """Shows rich text. `followed`: a link was opened. `hovered`: the link under the pointer or the focus, and where.
 
     Tab and Shift+Tab walk the links; Enter opens the one in focus; Space peeks at it.
@@ -37,17 +46,13 @@ class PageView(QTextBrowser):
         self.highlighted.connect(self._hover)
         self._scale = 1.0
 
-    def show_page(self, html: str, style: str, scale: float = 1.0) -> None:
+    def show_page(self, html: Rich, style: str, scale: float = 1.0) -> None:
         """Show a page in a style."""
         self._scale = scale
         self.document().setDefaultStyleSheet(style)
         self.document().setDocumentMargin(4)
         self.setHtml(html)
         self._fit()
-
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Nothing is ever loaded: neither from the net nor from files."""
-        return None
 
     def link_in_focus(self) -> str:
         """The link on which the text cursor stands."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from judgeapp.desktop.flow import FlowLayout
+from judgeapp.desktop.plain import tip
 from judgeapp.library.finding import FILTERS
 from rules_index import Filter, parse
 
@@ -35,7 +36,7 @@ class Chips(QWidget):
 
     def offer(self, choices: Sequence[tuple[str, str, str]]) -> None:
         """Offer choices: key, text, tip. Chips that are there already are only renamed."""
-        for key, text, tip in choices:
+        for key, text, hint in choices:
             button = self._buttons.get(key)
             if button is None:
                 button = QPushButton()
@@ -46,8 +47,8 @@ class Chips(QWidget):
                 self._group.addButton(button)
                 self._row.addWidget(button)
             button.setText(text)
-            button.setToolTip(tip)
-            button.setAccessibleName(tip or text)
+            button.setToolTip(tip(hint))
+            button.setAccessibleName(hint or text)
         self.updateGeometry()
 
     def append(self, widget: QWidget) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from judgeapp.desktop.plain import tip
 from judgeapp.desktop.search.rows import HEADING, Row
 
 ROW = Qt.ItemDataRole.UserRole + 1
@@ -46,7 +47,7 @@ class ResultModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row.spoken
             case Qt.ItemDataRole.ToolTipRole:
-                return row.label or None
+                return tip(row.label) if row.label else None
             case _ if role == ROW:
                 return row
         return None

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import PAGE
+from judgeapp.desktop.plain import RichLabel
 from judgeapp.desktop.reading import wording
-from judgeapp.desktop.reading.guides import EXAMPLES, NOTHING
+from judgeapp.desktop.reading.guides import EXAMPLES, UNFOUND
 from judgeapp.desktop.reading.parts import style_of
 from judgeapp.desktop.reading.texts import link_of
+from judgeapp.desktop.rich import NOTHING, fill, join, plain, sheet
 from judgeapp.desktop.search.box import SearchBox
 from judgeapp.desktop.search.chips import Chips, FilterChips, with_filter
 from judgeapp.desktop.search.delegate import RowDelegate
@@ -68,7 +68,7 @@ class SearchPane(QWidget):
         self.model = ResultModel()
         self.list = ResultList()
         self.past = Past(services.places.user / "searches.json")
-        self._hints = QLabel()
+        self._hints = RichLabel()
         self.filter_button = QPushButton()
         self._filter_menu = FilterMenu(self)
         self._ticket = 0
@@ -92,7 +92,6 @@ class SearchPane(QWidget):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self._hints.setObjectName("hints")
         self._hints.setWordWrap(True)
-        self._hints.setTextFormat(Qt.TextFormat.RichText)
         self._hints.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self._hints.hide()
         self.filters.hide()
@@ -191,7 +190,7 @@ class SearchPane(QWidget):
             self._show(self._maker().of_typed(typed, things, self._only()))
         if not self._services.asking.is_ready:
             waiting = self.tr("The library is being opened; the answer comes as soon as it is there.")
-            self._say([Hint(escape(waiting))])
+            self._say([Hint(plain(waiting))])
         self._later.start()
 
     def _ask(self) -> None:
@@ -207,7 +206,7 @@ class SearchPane(QWidget):
         self._say(hints(finding.answer))
         self._list_again()
         if not any(finding.answer.groups.values()) and not self._unasked:
-            self.passed.emit(f"{PAGE}:{NOTHING}")
+            self.passed.emit(f"{PAGE}:{UNFOUND}")
         if self._entered:
             self._enter()
 
@@ -257,8 +256,8 @@ class SearchPane(QWidget):
     def _say(self, told: list[Hint]) -> None:
         theme = self._services.look.theme
         style = style_of(theme, self._services.look.points(0.95))
-        lines = "<br>".join(hint.html for hint in told)
-        self._hints.setText(f"<style>{style}</style>{lines}" if told else "")
+        lines = join((hint.html for hint in told), fill("<br>"))
+        self._hints.show_rich(sheet(style) + lines if told else NOTHING)
         self._hints.setVisible(bool(told))
 
     @property

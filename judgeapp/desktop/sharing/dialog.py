@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -18,8 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desktop.keeping import write_whole
+from judgeapp.desktop.plain import Label
 from judgeapp.desktop.sharing.code import EASY, MOST, Shared, as_svg, modules
 from judgeapp.desktop.work import Work
+from judgeapp.library.writing import beside
 
 SIDE = 560
 SAVED_SCALE = 10
@@ -82,7 +83,7 @@ class ShareDialog(QDialog):
         self._work: Work | None = None
         self.rows: list[bytes] = []
         self.code = CodeView()
-        self.note, self._head = QLabel(), QLabel()
+        self.note, self._head = Label(), Label()
         self.text = QPlainTextEdit(shared.text)
         self.copy_picture, self.save_picture = QPushButton(), QPushButton()
         self.copy_text, self._close = QPushButton(), QPushButton()
@@ -178,9 +179,19 @@ class ShareDialog(QDialog):
         if file.suffix.casefold() == ".svg":
             kept = write_whole(file, as_svg(self.rows))
         else:
-            kept = enlarged(self.code.image, SAVED_SCALE).save(str(file))
+            kept = self._save_picture(file, enlarged(self.code.image, SAVED_SCALE))
         words = self.tr("Saved in {file}") if kept else self.tr("{file} can’t be written.")
         self.said.emit(words.format(file=file.name), not kept)
+
+    @staticmethod
+    def _save_picture(file: Path, image: QImage) -> bool:
+        try:
+            with beside(file) as path:
+                if not image.save(str(path)):
+                    raise OSError("no picture")
+            return True
+        except OSError:
+            return False
 
     # --- words --------------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 from string import Template
 
+from judgeapp.library.writing import write_file
+
 MIME = "application/x-judgeapp-scenario"
 NAME = "judgeapp.desktop"
 PATIENCE = 20.0
@@ -57,8 +59,7 @@ def install(resources: Path, target: Path, command: list[str]) -> list[Path]:
         ),
     }
     for file, text in files.items():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        write_file(file, text.encode())
     return list(files)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
 
 from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.rich import Rich, fill, join
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.telling import OBJECT
 from judgeapp.scenario.deciding import Outcome, Part, Sort, Tried, Weight, same_record, what_decided
@@ -28,10 +28,10 @@ def _tr(text: str) -> str:
 
 
 class Because(QObject):
-    """Works out what decided a step, beside the window. ``told`` brings the page: first that it is being worked out,
-    then the answer."""
+    """Works out what decided a step, beside the window. ``told`` brings the page, as rich text: first that it is being
+    worked out, then the answer."""
 
-    told = Signal(str)
+    told = Signal(object)
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -80,18 +80,18 @@ class Because(QObject):
         return ("", None) if last is None else (last.text, same_record(frame, last.seq))
 
 
-def _page(said: str, found: Sequence[Tried], instead: str = "") -> str:
-    body = [f"<h2>{escape(_tr('What decided this?'))}</h2>", f'<p class="item"><b>{escape(said)}</b></p>']
+def _page(said: str, found: Sequence[Tried], instead: str = "") -> Rich:
+    body = [fill('<h2>{}</h2><p class="item"><b>{}</b></p>', _tr("What decided this?"), said)]
     if instead:
-        body.append(f'<p class="muted">{escape(instead)}</p>')
+        body.append(fill('<p class="muted">{}</p>', instead))
     for weight, head in _HEADS.items():
         told = [t for t in found if t.weight is weight]
         if told:
-            body.append(f"<h3>{escape(_tr(str(head)))}</h3>")
-            body += [f'<p class="item">{_SIGNS[weight]} {" + ".join(map(_part, t.parts))}</p>' for t in told]
-    return "".join(body)
+            body.append(fill("<h3>{}</h3>", _tr(str(head))))
+            body += [fill('<p class="item">{} {}</p>', _SIGNS[weight], join(map(_part, t.parts), " + ")) for t in told]
+    return join(body)
 
 
-def _part(part: Part) -> str:
-    name = anchor(f"{OBJECT}:{part.name}", part.name)
-    return f"{name}: “{escape(part.text)}”" if part.sort is Sort.LINE else f"{name}: {escape(part.text)}"
+def _part(part: Part) -> Rich:
+    text = f"“{part.text}”" if part.sort is Sort.LINE else part.text
+    return fill("{}: {}", anchor(f"{OBJECT}:{part.name}", part.name), text)

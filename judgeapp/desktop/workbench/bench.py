@@ -45,6 +45,7 @@ class Bench(Viewing):
 
     def __init__(self, player: Player, journal: Journal, parent: QObject | None = None) -> None:
         super().__init__(History.of(Document(Scenario("", ""))), journal, parent)
+        journal.whole = lambda: (self.history, self.file, self.drafts)
         self.playing = Playing(player, self)
         self.playing.played.connect(self._took)
         self.playing.opened.connect(self._opened)
@@ -78,12 +79,24 @@ class Bench(Viewing):
     def recover(self) -> Left | None:
         """Go on with what an earlier run left; None where there is nothing."""
         left = self.journal.open()
-        if left is None:
+        if left is None or not left.holds:
             self.journal.begun(self.history, None)
-            return None
+            return left
         self.history, self.file, self.drafts = left.history, left.file, left.drafts
         self._show()
         return left
+
+    def adopt(self, number: int) -> bool:
+        """Go on with the work of another window that has ended; what is here stays, behind it. Whether it was there."""
+        return self.journal.adopt(number, self._take_in)
+
+    def _take_in(self, left: Left) -> None:
+        for change in left.history.changes[: left.history.place + 1]:
+            self.history.push(replace(change, key=""))
+        if left.history.is_clean:
+            self.history.saved()
+        self.file, self.drafts, self.part = left.file, left.drafts, None
+        self._show()
 
     def begin(self, scenario: Scenario, file: Path | None = None, at: int = 0) -> None:
         """Work on another scenario. What was there can be had back by undoing."""
@@ -279,4 +292,4 @@ class Bench(Viewing):
         """End: what is being worked on stays in the journal."""
         self.playing.cancel()
         self.playing.wait()
-        self.journal.close(bool(self.scenario.game))
+        self.journal.close(bool(self.scenario.game or any(self.drafts.values())))

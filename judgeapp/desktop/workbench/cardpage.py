@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.rich import Rich, fill, join, plain
 from judgeapp.desktop.workbench.board.facing import lines_of, read_face
 from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.telling import Manner, rule_links
@@ -36,30 +36,30 @@ def card_page(
     changes: tuple[Change, ...] = (),
     can: Iterable[Offer] = (),
     numbers: Callable[[State, ObjId, str], str] = number_words,
-) -> str:
+) -> Rich:
     """The page of a card. acting: words of cards that act in the step in view. can: actions that name the card.
     numbers: says where a number comes from."""
     obj = state.at(oid).obj(oid)
     seen = read_face(state.at(oid), oid, changes, layout_of(manner.game).manner(catalog))
     card = face(state, oid)
     known = card is not UNKNOWN and obj.layer is None
-    name = anchor(f"card:{manner.game}:{card.moniker}", seen.name) if known else escape(seen.name)
-    body = [f"<h2>{name}</h2>", f'<p class="item muted">{escape(_where(state, oid))}</p>']
+    name = anchor(f"card:{manner.game}:{card.moniker}", seen.name) if known else plain(seen.name)
+    body = [fill("<h2>{}</h2>", name), fill('<p class="item muted">{}</p>', _where(state, oid))]
     if seen.types:
-        body.append(f'<p class="item">{escape(seen.types)}</p>')
+        body.append(fill('<p class="item">{}</p>', seen.types))
     if seen.states:
-        body.append(f'<p class="item"><span class="chip">{escape(" · ".join(seen.states))}</span></p>')
+        body.append(fill('<p class="item"><span class="chip">{}</span></p>', " · ".join(seen.states)))
     body += [_text_line(line, tuple(acting)) for line in lines_of(catalog, state, oid)]
     body += _refused_lines(state, oid)
     body += _numbers(state, oid, numbers)
     if changes:
-        body.append(f"<h3>{escape(_tr('Changed by this step'))}</h3>")
-        body += [f'<p class="item">◆ {escape(str(c))}</p>' for c in changes]
+        body.append(fill("<h3>{}</h3>", _tr("Changed by this step")))
+        body += [fill('<p class="item">◆ {}</p>', c) for c in changes]
     offers = list(can)
     if offers:
-        body.append(f"<h3>{escape(_tr('What can be done with it'))}</h3>")
+        body.append(fill("<h3>{}</h3>", _tr("What can be done with it")))
         body += [_offer(o, manner) for o in offers]
-    return "".join(body)
+    return join(body)
 
 
 def _where(state: State, oid: ObjId) -> str:
@@ -72,37 +72,37 @@ def _where(state: State, oid: ObjId) -> str:
     return place
 
 
-def _text_line(line: str, acting: tuple[str, ...]) -> str:
+def _text_line(line: str, acting: tuple[str, ...]) -> Rich:
     """A line of the text with the words that act marked."""
     for words in sorted((w for w in acting if w), key=len, reverse=True):
         at = line.lower().find(words.lower())
         if at >= 0:
             end = at + len(words)
-            marked = f'<span class="words">{escape(line[at:end])}</span>'
-            return f'<p class="item">{escape(line[:at])}{marked}{escape(line[end:])}</p>'
-    return f'<p class="item">{escape(line)}</p>'
+            marked = fill('<span class="words">{}</span>', line[at:end])
+            return fill('<p class="item">{}{}{}</p>', line[:at], marked, line[end:])
+    return fill('<p class="item">{}</p>', line)
 
 
-def _refused_lines(state: State, oid: ObjId) -> list[str]:
+def _refused_lines(state: State, oid: ObjId) -> list[Rich]:
     return [
-        f'<p class="item"><span class="warn">⚠ {escape(_tr("not understood"))}:</span> {escape(refusal.text)}</p>'
+        fill('<p class="item"><span class="warn">⚠ {}:</span> {}</p>', _tr("not understood"), refusal.text)
         for refusal in face(state, oid).refused
     ]
 
 
-def _numbers(state: State, oid: ObjId, say: Callable[[State, ObjId, str], str]) -> list[str]:
+def _numbers(state: State, oid: ObjId, say: Callable[[State, ObjId, str], str]) -> list[Rich]:
     if state.at(oid).obj(oid).layer is not None:
         return []
     game = game_of(state)
     wanted = [p for p in layout_of(game.id).figures or game.numbers if p in game.numbers]
     printed = face(state, oid).facts
     props = [p for p in wanted if p in printed or game.number(state, oid, p) not in (None, 0)]
-    told = [f'<p class="item">{escape(say(state, oid, p))}</p>' for p in props]
-    return [f"<h3>{escape(_tr('Numbers'))}</h3>", *told] if told else []
+    told = [fill('<p class="item">{}</p>', say(state, oid, p)) for p in props]
+    return [fill("<h3>{}</h3>", _tr("Numbers")), *told] if told else []
 
 
-def _offer(offer: Offer, manner: Manner) -> str:
+def _offer(offer: Offer, manner: Manner) -> Rich:
     if offer.refusal is None:
-        return f'<p class="item">✓ {escape(offer.text)}</p>'
-    why = escape(engine(offer.refusal.reason)) + rule_links(offer.refusal.rules, manner)
-    return f'<p class="item"><span class="bad">⊘</span> {escape(offer.text)}<br><span class="small">{why}</span></p>'
+        return fill('<p class="item">✓ {}</p>', offer.text)
+    why = plain(engine(offer.refusal.reason)) + rule_links(offer.refusal.rules, manner)
+    return fill('<p class="item"><span class="bad">⊘</span> {}<br><span class="small">{}</span></p>', offer.text, why)

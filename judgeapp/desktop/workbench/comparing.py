@@ -5,7 +5,6 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QLocale, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QSizePolicy,
     QSplitter,
     QTableView,
@@ -25,6 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.plain import RichLabel, tip
+from judgeapp.desktop.rich import Rich, fill, join, plain
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.board.view import BoardView
@@ -82,7 +82,7 @@ class PairsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return f"≠ {text}" if row.apart and index.column() == 0 else text
             case Qt.ItemDataRole.ToolTipRole:
-                return text
+                return tip(text)
             case Qt.ItemDataRole.BackgroundRole if row.apart:
                 return self._look.colour("mark")
             case Qt.ItemDataRole.ForegroundRole if row.apart:
@@ -141,10 +141,9 @@ class Comparing(QWidget):
         self.left, self.right = BoardView(look), BoardView(look)
         self.lines = Picker()
         self.against = Picker()
-        self.parting = QLabel()
+        self.parting = RichLabel()
         self.parting.setObjectName("parting")
         self.parting.setWordWrap(True)
-        self.parting.setTextFormat(Qt.TextFormat.RichText)
         self.parting.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.steps, self.ends = PairsView(look), PairsView(look)
         self._close = QToolButton()
@@ -220,10 +219,10 @@ class Comparing(QWidget):
         left, right = self._played
         one, other = (left.replay if left else None), (right.replay if right else None)
         if one is None or other is None:
-            self.parting.setText(escape(self._waiting(left, right)))
+            self.parting.show_rich(plain(self._waiting(left, right)))
             return
         apart = partings(one, other, _language())
-        self.parting.setText(self._said(one, other))
+        self.parting.show_rich(self._said(one, other))
         titles = (self.tr("Step"), self.lines.currentText(), self.against.currentText())
         first = next((p.step for p in apart if p.step), 0)
         self.steps.pairs.show(_steps(one, other, first, self.tr("The table is set")), titles)
@@ -250,7 +249,7 @@ class Comparing(QWidget):
             step, text, left, right = found
             if self._same:
                 self._same = False
-                self.parting.setText(escape(self.tr("Both go the same way, but not everything is allowed in both.")))
+                self.parting.show_rich(plain(self.tr("Both go the same way, but not everything is allowed in both.")))
                 self.steps.see(step)
             self._ends = [*self._ends, Pair(f"{step}. {text}", left, right, True)]
             self.ends.setVisible(True)
@@ -265,20 +264,20 @@ class Comparing(QWidget):
         trouble = next((p.problem for p in played if p and p.problem), None)
         return engine(trouble) if trouble else self.tr("Playing…")
 
-    def _said(self, one: Replay, other: Replay) -> str:
+    def _said(self, one: Replay, other: Replay) -> Rich:
         found = partings(one, other, _language())
         self._same = not found
         if not found:
-            return escape(self.tr("Both go the same way to the end."))
+            return plain(self.tr("Both go the same way to the end."))
         lines = []
         for parting in found:
             if parting.step == 0:
                 head = self.tr("The tables differ:")
             else:
                 head = self.tr("They part at step {n}:").format(n=parting.step)
-            left, right = escape(_short(parting.left)), escape(_short(parting.right))
-            lines.append(f"<b>{escape(head)}</b> {left} <b>≠</b> {right}")
-        return "<br>".join(lines)
+            left, right = plain(_short(parting.left)), plain(_short(parting.right))
+            lines.append(fill("<b>{}</b> {} <b>≠</b> {}", head, left, right))
+        return join(lines, fill("<br>"))
 
     def _boards(self) -> None:
         """Draw the two tables at the step in view, one a turn of the event loop."""
@@ -318,7 +317,7 @@ class Comparing(QWidget):
 
     def _retranslate(self) -> None:
         self._close.setText("✕")
-        self._close.setToolTip(self.tr("Back to the scenario"))
+        self._close.setToolTip(tip(self.tr("Back to the scenario")))
         self._close.setAccessibleName(self.tr("Back to the scenario"))
         self.lines.setAccessibleName(self.tr("Left line of play"))
         self.against.setAccessibleName(self.tr("Right line of play"))

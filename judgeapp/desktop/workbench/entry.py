@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from judgeapp.desktop.plain import RichLabel, tip
 from judgeapp.desktop.reading.texts import anchor, link_of
+from judgeapp.desktop.rich import NOTHING, fill, join, plain
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SIGNS = {"good": "✓ ", "bad": "⊘ ", "open": "… "}
@@ -78,22 +79,20 @@ class Saying(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("saying")
-        self._text = QLabel()
+        self._text = RichLabel()
         self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._text.setOpenExternalLinks(False)
         self._text.linkActivated.connect(lambda address: self.followed.emit(link_of(address)))
         self._text.setAccessibleName(self.tr("What is said of it"))
         self._nearest, self._keep, self._write = QToolButton(), QToolButton(), QToolButton()
-        self._unwritten = ""
+        self._unwritten = self._offered = ""
         self._nearest.setText(self.tr("Take it"))
         self._keep.setText(self.tr("Keep it as a refused step"))
         self._write.setText(self.tr("Write this card"))
-        self._nearest.clicked.connect(lambda: self.nearest_taken.emit(self._nearest.toolTip()))
+        self._nearest.clicked.connect(lambda: self.nearest_taken.emit(self._offered))
         self._keep.clicked.connect(self.kept)
         self._write.clicked.connect(lambda: self.write_asked.emit(self._unwritten))
         buttons = QHBoxLayout()
@@ -127,18 +126,21 @@ class Saying(QFrame):
         """Say something; nothing hides the line. kind: ``good``, ``bad`` or ``open`` (it may go on). write: the name of
         a card that may be written."""
         self.setVisible(bool(text))
-        links = ", ".join(anchor(f"rule:{game}:{r}", r) for r in rules)
-        self._text.setText(SIGNS[kind] + escape(text) + (f" [{links}]" if links else ""))
+        links = join((anchor(f"rule:{game}:{r}", r) for r in rules), ", ")
+        self._text.show_rich(plain(SIGNS[kind] + text) + (fill(" [{}]", links) if links else NOTHING))
         self._text.setAccessibleName(text or self.tr("What is said of it"))
+        self._offered = nearest or ""
         self._nearest.setVisible(bool(nearest))
         self._nearest.setText(self.tr("Take “{text}”").format(text=nearest))
-        self._nearest.setToolTip(nearest or "")
+        self._nearest.setToolTip(tip(nearest or ""))
         self._keep.setVisible(keep)
         self._keep.setText(self.tr("Keep it as a refused step"))
         self._unwritten = write
         self._write.setVisible(bool(write))
         self._write.setText(self.tr("Write this card"))
-        self._write.setToolTip(self.tr("Opens the tab of cards (Alt+K) with “card {name}” begun").format(name=write))
+        self._write.setToolTip(
+            tip(self.tr("Opens the tab of cards (Alt+K) with “card {name}” begun").format(name=write))
+        )
         if self.property("kind") != kind:
             self.setProperty("kind", kind)
             self.style().unpolish(self)

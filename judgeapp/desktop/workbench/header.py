@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QSlider, QToolButton, QWidget
 
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.reading.wording import game_name
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
@@ -14,6 +15,9 @@ from judgeapp.desktop.workbench.icons import icon
 from judgeapp.desktop.workbench.picker import Picker
 from judgeapp.games import GAMES
 from judgeapp.scenario.editing import MAIN
+
+TITLE = "title"
+"""The name of a title that is being typed."""
 
 
 def button(services: Services, id_: str, sign: str) -> QToolButton:
@@ -29,7 +33,7 @@ def button(services: Services, id_: str, sign: str) -> QToolButton:
     def follow() -> None:
         made.setEnabled(action.isEnabled())
         keys = action.shortcut().toString()
-        made.setToolTip(f"{action.text().replace('&', '')} ({keys})" if keys else action.text().replace("&", ""))
+        made.setToolTip(tip(f"{action.text().replace('&', '')} ({keys})" if keys else action.text().replace("&", "")))
         made.setAccessibleName(action.text().replace("&", ""))
 
     action.changed.connect(follow)
@@ -64,12 +68,13 @@ class Header(QFrame):
         self.title.setObjectName("scenarioTitle")
         self.title.setMinimumWidth(140)
         self.games, self.editions = Picker(), Picker()
-        self.modified = QLabel()
+        self.modified = Label()
         for box in (self.games, self.editions):
             box.setSizeAdjustPolicy(Picker.SizeAdjustPolicy.AdjustToContents)
         self.games.activated.connect(lambda: self.game_chosen.emit(self.games.currentData()))
         self.editions.activated.connect(lambda: self.edition_chosen.emit(self.editions.currentData()))
         self.title.editingFinished.connect(self._titled)
+        self.title.textEdited.connect(lambda text: self._bench.draft(TITLE, text))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(6)
@@ -116,6 +121,14 @@ class Header(QFrame):
         if self.title.isModified():
             self.title.setModified(False)
             self.titled.emit(self.title.text().strip())
+            self._bench.draft(TITLE, "")
+
+    def restore(self) -> None:
+        """Enter a title that was being typed before the program ended."""
+        if draft := self._bench.drafts.get(TITLE, ""):
+            self.title.setText(draft)
+            self.title.setModified(True)
+            self._titled()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
@@ -132,9 +145,9 @@ class Header(QFrame):
         self.title.setAccessibleName(self.tr("Title of the scenario"))
         self.games.setAccessibleName(self.tr("Game"))
         self.editions.setAccessibleName(self.tr("Edition of the rules"))
-        self.modified.setToolTip(self.tr("Not saved in a file; kept all the same"))
+        self.modified.setToolTip(tip(self.tr("Not saved in a file; kept all the same")))
         self.more.setAccessibleName(self.tr("More"))
-        self.more.setToolTip(self.tr("More"))
+        self.more.setToolTip(tip(self.tr("More")))
 
 
 class Stepper(QFrame):
@@ -151,7 +164,7 @@ class Stepper(QFrame):
         self.slider.setMinimumWidth(60)
         self.slider.setPageStep(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self.place = QLabel()
+        self.place = Label()
         self.lines = Picker()
         self.lines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.lines.setMinimumContentsLength(11)
@@ -221,4 +234,4 @@ def _refill(box: QComboBox, rows: Iterable[tuple[str, int]]) -> None:
     box.clear()
     for text, data in wanted:
         box.addItem(text, data)
-        box.setItemData(box.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+        box.setItemData(box.count() - 1, tip(text), Qt.ItemDataRole.ToolTipRole)

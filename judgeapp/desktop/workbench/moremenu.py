@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
+from judgeapp.desktop.plain import tip
+
 if TYPE_CHECKING:
     from judgeapp.desktop.workbench.workbench import Workbench
 
@@ -31,7 +33,7 @@ def _fill(menu: QMenu, workbench: Workbench) -> None:
         menu.addAction(actions.qaction(id_))
     recent = menu.addMenu(QCoreApplication.translate("Workbench", "Open recent"))
     for file in workbench.filing.recent.files():
-        recent.addAction(file.name, partial(workbench.filing.open, file)).setToolTip(str(file))
+        recent.addAction(file.name, partial(workbench.filing.open, file)).setToolTip(tip(str(file)))
     recent.setEnabled(not recent.isEmpty())
     for group in (TEXTS, LINES):
         menu.addSeparator()

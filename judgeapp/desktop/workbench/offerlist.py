@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.plain import tip
 from judgeapp.desktop.rowwidth import width_of
 from judgeapp.desktop.workbench.board.tile import broken
 from judgeapp.desktop.workbench.offering import Kind, Row
@@ -64,9 +65,15 @@ class OffersModel(QAbstractListModel):
                 return row
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return f"{row.text}: {row.reason} [{', '.join(row.rules)}]" if row.reason else row.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(_in_full(row))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return _in_full(row)
         return None
+
+
+def _in_full(row: Row) -> str:
+    return f"{row.text}: {row.reason} [{', '.join(row.rules)}]" if row.reason else row.text
 
 
 class OfferDelegate(QStyledItemDelegate):

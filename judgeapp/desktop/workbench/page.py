@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -11,6 +9,7 @@ from judgeapp.desktop.links import CARD, RULE, parse_link
 from judgeapp.desktop.reading.parts import style_of
 from judgeapp.desktop.reading.peek import Peek
 from judgeapp.desktop.reading.view import PageView
+from judgeapp.desktop.rich import NOTHING, Rich, fill, join
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.telling import OBJECT, PART, style_more
 
@@ -28,7 +27,7 @@ class SidePage(PageView):
         super().__init__(parent)
         self._services = services
         self._peek: Peek | None = None
-        self._html = ""
+        self._html = NOTHING
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.followed.connect(self._route)
         self.hovered.connect(self._offer)
@@ -36,7 +35,7 @@ class SidePage(PageView):
         self.verticalScrollBar().valueChanged.connect(self._dismiss)
         services.look.changed.connect(lambda: self.tell(self._html))
 
-    def tell(self, html: str, keep_place: bool = False) -> None:
+    def tell(self, html: Rich, keep_place: bool = False) -> None:
         """Show a page."""
         self._html = html
         look = self._services.look
@@ -68,19 +67,19 @@ class SidePage(PageView):
         look = self._services.look
         self._peek.offer(html, style_of(look.theme, look.points()), place)
 
-    def peek_html(self, link: str) -> str:
+    def peek_html(self, link: str) -> Rich:
         """What a link is about, in a few lines; empty for a link that has nothing to peek at."""
         wanted = parse_link(link)
         library, said = self._services.library, self._services.tongue.code
         if wanted.kind == RULE:
             rule = library.rule(wanted.game, wanted.name)
             if rule is None:
-                return ""
-            return f"<p><b>{escape(rule.number)} {escape(rule.title)}</b></p><p>{escape(rule.says.said(said))}</p>"
+                return NOTHING
+            return fill("<p><b>{} {}</b></p><p>{}</p>", rule.number, rule.title, rule.says.said(said))
         if wanted.kind == CARD and (card := library.card(wanted.game, wanted.name)):
-            lines = "".join(f'<p class="item">{escape(line)}</p>' for line in card.lines)
-            return f"<p><b>{escape(card.name)}</b></p>{lines}"
-        return ""
+            lines = join(fill('<p class="item">{}</p>', line) for line in card.lines)
+            return fill("<p><b>{}</b></p>{}", card.name, lines)
+        return NOTHING
 
     def _dismiss(self) -> None:
         if self._peek is not None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from html import escape
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from judgeapp.desktop.plain import RichLabel, tip
 from judgeapp.desktop.reading.texts import anchor, link_of
+from judgeapp.desktop.rich import NOTHING, fill, join, plain
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.entry import Saying, StepLine
@@ -39,7 +40,7 @@ class PlayPanel(QWidget):
         self._services, self._bench = services, bench
         self.offering = Offering(self)
         self._all = False
-        self._title = QLabel()
+        self._title = RichLabel()
         self._title.setObjectName("panelTitle")
         self._title.setWordWrap(True)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -115,22 +116,22 @@ class PlayPanel(QWidget):
     def _head(self) -> None:
         question = self.offering.question
         game = self._bench.scenario.game
-        links = ", ".join(anchor(f"rule:{game}:{r}", r) for r in question.rules)
-        rules = f" <small>[{links}]</small>" if links else ""
-        player = f"<b>{escape(question.player)}</b>"
+        links = join((anchor(f"rule:{game}:{r}", r) for r in question.rules), ", ")
+        rules = fill(" <small>[{}]</small>", links) if links else NOTHING
+        player = fill("<b>{}</b>", question.player)
         if question.choice is not None:
-            said = self.tr("{player} decides: {what}").format(player=player, what=escape(_asked(question.choice)))
+            said = fill(self.tr("{player} decides: {what}"), player=player, what=_asked(question.choice))
         elif question.player:
-            said = self.tr("{player} may act: {what}").format(player=player, what=escape(word(question.about)))
+            said = fill(self.tr("{player} may act: {what}"), player=player, what=word(question.about))
         elif self._bench.frame is not None:
-            said, rules = escape(self.tr("The game is over.")), ""
+            said, rules = plain(self.tr("The game is over.")), NOTHING
         elif self._bench.played is None and self._bench.scenario.game:
-            said, rules = escape(self.tr("Playing…")), ""
+            said, rules = plain(self.tr("Playing…")), NOTHING
         else:
-            said, rules = escape(self.tr("The table is not set yet.")), ""
+            said, rules = plain(self.tr("The table is not set yet.")), NOTHING
         if self._bench.frame is not None and not self._bench.at_end:
-            said += f"<br><small>{escape(self.tr('A step taken here opens a branch.'))}</small>"
-        self._title.setText(said + rules)
+            said += fill("<br><small>{}</small>", self.tr("A step taken here opens a branch."))
+        self._title.show_rich(said + rules)
         self._hint()
 
     def _hint(self) -> None:
@@ -339,7 +340,7 @@ class PlayPanel(QWidget):
 
     def _retranslate(self) -> None:
         self.line.setAccessibleName(self.tr("Step"))
-        self._why.setToolTip(self.tr("Show what can’t be done now, with the rule in the way"))
+        self._why.setToolTip(tip(self.tr("Show what can’t be done now, with the rule in the way")))
         self._head()
         self._refresh()
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.rich import Rich, fill, join
 from judgeapp.desktop.workbench.wording import engine, word
 from judgeapp.kernel.records import Outcome
 from judgeapp.library.models import Ruling
@@ -81,26 +80,26 @@ def reason_words(reason: str) -> str:
     return "; ".join(dict.fromkeys(filter(None, words)))
 
 
-def why_page(ruling: str, known: Ruling | None, lacking: Judged | Lacking | None, language: str) -> str:
+def why_page(ruling: str, known: Ruling | None, lacking: Judged | Lacking | None, language: str) -> Rich:
     """The page that says how far a ruling is from the step in view."""
     title = known.title.said(language) if known else ruling
-    body = [f"<h2>{anchor(ruling, title)}</h2>"]
+    body = [fill("<h2>{}</h2>", anchor(ruling, title))]
     if known:
-        body.append(f'<p class="item">{escape(known.answer.said(language))}</p>')
+        body.append(fill('<p class="item">{}</p>', known.answer.said(language)))
     if isinstance(lacking, Judged):
-        return "".join([*body, *_case_words(lacking, language)])
+        return join([*body, *_case_words(lacking, language)])
     if lacking is None:
         stated = known is not None and bool(known.case)
         said = _tr("What it speaks of does not happen here.") if stated else _tr("It states no case and has no proof.")
-        body.append(f'<p class="item">{escape(said)}</p>')
-        return "".join(body)
+        body.append(fill('<p class="item">{}</p>', said))
+        return join(body)
     share = _tr("{n} % of what decides it is at this step").format(n=round(100 * lacking.coverage))
-    body.append(f'<p class="item"><b>{escape(share)}</b></p>')
+    body.append(fill('<p class="item"><b>{}</b></p>', share))
     body += _listed(_tr("What this step lacks"), lacking.lacks, "⊘")
     body += _listed(_tr("What it has"), lacking.shared, "✓")
-    body.append(f'<p class="item">{anchor(f"scenario:{ruling}", _tr("Open its scenario"))} '
-                f'<span class="small muted">{escape(lacking.file)}</span></p>')  # fmt: skip
-    return "".join(body)
+    opens = anchor(f"scenario:{ruling}", _tr("Open its scenario"))
+    body.append(fill('<p class="item">{} <span class="small muted">{}</span></p>', opens, lacking.file))
+    return join(body)
 
 
 _STANDS = {
@@ -112,26 +111,26 @@ _STANDS = {
 }
 
 
-def _case_words(judged: Judged, language: str) -> list[str]:
+def _case_words(judged: Judged, language: str) -> list[Rich]:
     """How a ruling's case stands: its moment, each circumstance and each claim with whether it is so."""
     tongue = tongue_of(judged, language)
     case, missing = judged.case, (*judged.unmet, *judged.failing)
     parts = [("✓", case.moment), *(("⊘" if p in missing else "✓", p) for p in (*case.given, *case.then))]
     if judged.unmet:
         parts = parts[: 1 + len(case.given)]
-    body = [f'<p class="item"><b>{escape(_tr(str(_STANDS[judged.standing])))}</b></p>']
-    body += [f'<p class="item">{sign} {escape(part.show(tongue))}</p>' for sign, part in parts]
+    body = [fill('<p class="item"><b>{}</b></p>', _tr(str(_STANDS[judged.standing])))]
+    body += [fill('<p class="item">{} {}</p>', sign, part.show(tongue)) for sign, part in parts]
     if judged.standing is not Standing.APPLIES:
-        body.append(f'<p class="item muted">{escape(why(judged, language))}</p>')
+        body.append(fill('<p class="item muted">{}</p>', why(judged, language)))
     return body
 
 
-def _listed(title: str, features: tuple[str, ...], sign: str) -> list[str]:
+def _listed(title: str, features: tuple[str, ...], sign: str) -> list[Rich]:
     if not features:
         return []
     words = list(dict.fromkeys(filter(None, map(feature_words, features))))
     if not words:
         return []
-    more = [f'<p class="item muted">+{len(words) - MOST}</p>'] if len(words) > MOST else []
-    lines = [f'<p class="item">{sign} {escape(w)}</p>' for w in words[:MOST]]
-    return [f"<h3>{escape(title)}</h3>", *lines, *more]
+    more = [fill('<p class="item muted">+{}</p>', len(words) - MOST)] if len(words) > MOST else []
+    lines = [fill('<p class="item">{} {}</p>', sign, w) for w in words[:MOST]]
+    return [fill("<h3>{}</h3>", title), *lines, *more]

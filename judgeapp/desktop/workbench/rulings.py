@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.plain import tip
 from judgeapp.desktop.reading.wording import whole_answer
 from judgeapp.desktop.rowwidth import width_of
 from judgeapp.desktop.workbench.board.tile import broken
@@ -120,7 +121,9 @@ class RulingsModel(QAbstractListModel):
             return row
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(row.told())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return row.told()
         return None
 

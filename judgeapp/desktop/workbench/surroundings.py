@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QTabWidget
 
+from judgeapp.desktop.rich import NOTHING, Rich, fill
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.because import Because
 from judgeapp.desktop.workbench.bench import Bench
@@ -113,7 +114,7 @@ class Surroundings(QObject):
     def _show_page(self) -> None:
         bench = self._bench
         if bench.frame is None or bench.replay is None:
-            self.page.tell("")
+            self.page.tell(NOTHING)
             return
         told = explain(bench.replay, bench.frame, self._services.tongue.code, deciding=deciding(self.applying))
         title = f"{told.number}. {told.step}" if told.number else self.tr("The table is set")
@@ -187,7 +188,7 @@ class Surroundings(QObject):
     def _show_card(self) -> None:
         state, oid = self._bench.state, self._chosen
         if state is None or oid is None or (oid not in state.objects and oid not in state.gone):
-            self.card.tell(f"<p class='muted'>{self.tr('Choose a card on the board.')}</p>")
+            self.card.tell(fill("<p class='muted'>{}</p>", self.tr("Choose a card on the board.")))
             return
         oid = state.now(oid)
         acting = [r.words or r.cause.words for r in self._records() if oid in (r.cause.source, r.by)]
@@ -232,7 +233,7 @@ class Surroundings(QObject):
         self.tabs.setCurrentIndex(WHY)
         self.because.ask(replay, frame, self.applying, self._ranking, self._bench.part)
 
-    def _show_because(self, page: str) -> None:
+    def _show_because(self, page: Rich) -> None:
         self.why.tell(page)
 
     @property

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desktop.look import Theme
 from judgeapp.desktop.reading.texts import anchor
+from judgeapp.desktop.rich import NOTHING, Rich, fill, join, plain
 from judgeapp.kernel.records import Outcome
 from judgeapp.scenario.explain import Explanation, Sentence
 
@@ -45,36 +45,36 @@ class Manner:
     part: int | None = None
 
 
-def rule_links(rules: Iterable[str], manner: Manner) -> str:
+def rule_links(rules: Iterable[str], manner: Manner) -> Rich:
     """Rule numbers as links, in brackets; empty for none."""
-    made = ", ".join(anchor(f"rule:{manner.game}:{r}", r) for r in rules)
-    return f' <span class="small muted">[{made}]</span>' if made else ""
+    made = join((anchor(f"rule:{manner.game}:{r}", r) for r in rules), ", ")
+    return fill(' <span class="small muted">[{}]</span>', made) if made else NOTHING
 
 
-def step_page(told: Explanation, manner: Manner, title: str, assumed: Iterable[str] = (), waits: str = "") -> str:
+def step_page(told: Explanation, manner: Manner, title: str, assumed: Iterable[str] = (), waits: str = "") -> Rich:
     """The page of a step. title: what the step is called. assumed: what nobody wrote and is taken as given. waits: what
     is waited for, if it can be said better than the explanation does."""
-    body = [f"<h2>{escape(title)}</h2>"]
+    body = [fill("<h2>{}</h2>", title)]
     if told.trouble is not None:
         body.append(_refused(told, manner))
     body += _sentences(told.sentences, manner)
     if not told.sentences and told.trouble is None and told.number:
-        body.append(f'<p class="muted">{escape(_tr("Nothing happened."))}</p>')
+        body.append(fill('<p class="muted">{}</p>', _tr("Nothing happened.")))
     given = list(assumed)
     if given:
-        body.append(f"<h3>{escape(_tr('Taken as given'))}</h3>")
-        body += [f'<p class="item">{escape(line)}</p>' for line in given]
-    body.append(f"<h3>{escape(_tr('Now'))}</h3>")
-    body.append(f'<p class="item">{escape(waits or told.pending)}{rule_links(told.pending_rules, manner)}</p>')
-    return "".join(body)
+        body.append(fill("<h3>{}</h3>", _tr("Taken as given")))
+        body += [fill('<p class="item">{}</p>', line) for line in given]
+    body.append(fill("<h3>{}</h3>", _tr("Now")))
+    body.append(fill('<p class="item">{}{}</p>', waits or told.pending, rule_links(told.pending_rules, manner)))
+    return join(body)
 
 
-def _refused(told: Explanation, manner: Manner) -> str:
+def _refused(told: Explanation, manner: Manner) -> Rich:
     said = _tr("Not allowed: {why}").format(why=told.trouble)
-    return f'<p><span class="bad"><b>⊘ {escape(said)}</b></span>{rule_links(told.trouble_rules, manner)}</p>'
+    return fill('<p><span class="bad"><b>⊘ {}</b></span>{}</p>', said, rule_links(told.trouble_rules, manner))
 
 
-def _sentences(told: Iterable[Sentence], manner: Manner) -> Iterator[str]:
+def _sentences(told: Iterable[Sentence], manner: Manner) -> Iterator[Rich]:
     words, rules = "", tuple[str, ...]()
     said = list(told)
     least = min((s.depth for s in said), default=0)
@@ -84,25 +84,25 @@ def _sentences(told: Iterable[Sentence], manner: Manner) -> Iterator[str]:
         words, rules = sentence.words, sentence.rules
 
 
-def _sentence(said: Sentence, manner: Manner, with_words: bool, with_rules: bool) -> str:
-    here = ' class="here"' if said.seq == manner.part else ""
+def _sentence(said: Sentence, manner: Manner, with_words: bool, with_rules: bool) -> Rich:
+    here = fill(' class="here"') if said.seq == manner.part else ""
     kind = "bad" if said.outcome in BLOCKED else "said"
-    sign = f'<span class="{kind}">{DECIDES if said.decides else SIGNS[said.outcome]}</span>'
+    sign = fill('<span class="{}">{}</span>', kind, DECIDES if said.decides else SIGNS[said.outcome])
     strong = said.decides or said.outcome in BLOCKED
-    text = f"<b>{escape(said.text)}</b>" if strong else escape(said.text)
-    body = f'{sign}&nbsp;<a href="open:{PART}%3A{said.seq}" class="plain"><span{here}>{text}</span></a>'
+    text = fill("<b>{}</b>", said.text) if strong else plain(said.text)
+    body = fill('{}&nbsp;<a href="open:{}%3A{}" class="plain"><span{}>{}</span></a>', sign, PART, said.seq, here, text)
     if with_rules:
         body += rule_links(said.rules, manner)
     if said.words and said.source and with_words and said.words not in said.text:
-        body += f'<br><span class="small muted">{_quote(said)}</span>'
+        body += fill('<br><span class="small muted">{}</span>', _quote(said))
     elif said.source and with_words and said.outcome in BLOCKED:
-        body += f' <span class="small muted">{anchor(f"{OBJECT}:{said.source}", said.source)}</span>'
-    return f'<p class="item" style="margin-left:{9 * min(said.depth, 3)}px">{body}</p>'
+        body += fill(' <span class="small muted">{}</span>', anchor(f"{OBJECT}:{said.source}", said.source))
+    return fill('<p class="item" style="margin-left:{}px">{}</p>', 9 * min(said.depth, 3), body)
 
 
 def _quote(said: Sentence) -> str:
     source = said.source or ""
-    return f"“{escape(said.words)}” — {anchor(f'{OBJECT}:{source}', source)}"
+    return fill("“{}” — {}", said.words, anchor(f"{OBJECT}:{source}", source))
 
 
 def style_more(theme: Theme, points: float) -> str:

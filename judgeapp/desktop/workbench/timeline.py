@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.plain import tip
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.wording import engine, word
 from judgeapp.scenario.notation import Answer
@@ -134,7 +135,7 @@ class TimelineModel(QAbstractListModel):
             case Qt.ItemDataRole.EditRole:
                 return row.text
             case Qt.ItemDataRole.ToolTipRole:
-                return row.note or shown_step(row.text)
+                return tip(row.note or shown_step(row.text))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{row.number}. {shown_step(row.text)}. {row.note}"
         return None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.workbench.wording import said
 from judgeapp.scenario.verdict import Standing, Verdict
 
@@ -27,11 +28,9 @@ class VerdictBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("verdictBar")
-        self._standing = QLabel()
+        self._standing = Label()
         self._standing.setObjectName("standing")
-        self._standing.setTextFormat(Qt.TextFormat.PlainText)
-        self._why = QLabel()
-        self._why.setTextFormat(Qt.TextFormat.PlainText)
+        self._why = Label()
         self._why.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = QHBoxLayout(self)
@@ -60,8 +59,8 @@ class VerdictBar(QFrame):
         self._standing.setText(f"{SIGNS[verdict.standing]} {word}")
         self._why.setText(verdict.why)
         meaning = said("Standing", MEANING[verdict.standing])
-        self._standing.setToolTip(meaning)
-        self._why.setToolTip(verdict.why)
+        self._standing.setToolTip(tip(meaning))
+        self._why.setToolTip(tip(verdict.why))
         self.setAccessibleName(f"{word}. {meaning} {verdict.why}")
         self._dress(verdict.standing.value.lower())
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from judgeapp.desktop.plain import Label
 from judgeapp.desktop.reading.wording import game_name
 from judgeapp.desktop.services import Services
 from judgeapp.games import GAMES
@@ -23,7 +24,7 @@ class Welcome(QFrame):
         super().__init__()
         self.setObjectName("welcome")
         self._services = services
-        self._head, self._hint, self._or = QLabel(), QLabel(), QLabel()
+        self._head, self._hint, self._or = Label(), Label(), Label()
         self._head.setObjectName("welcomeHead")
         for label in (self._hint, self._or):
             label.setWordWrap(True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QLabel, QMenu, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from judgeapp.desktop.links import RULING, parse_link
 from judgeapp.desktop.notices import Level
+from judgeapp.desktop.plain import Label
 from judgeapp.desktop.reading.wording import game_name
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench import commands
@@ -23,6 +24,7 @@ from judgeapp.desktop.workbench.header import Header, Stepper
 from judgeapp.desktop.workbench.journal import Journal
 from judgeapp.desktop.workbench.moremenu import more_menu
 from judgeapp.desktop.workbench.playpanel import PlayPanel
+from judgeapp.desktop.workbench.recovering import Recovering
 from judgeapp.desktop.workbench.recovery import RecoveryNote
 from judgeapp.desktop.workbench.setup.cardspanel import CardsPanel
 from judgeapp.desktop.workbench.setup.tablepanel import TablePanel
@@ -69,14 +71,17 @@ class Workbench(QWidget):
         self.comparing = Comparing(services.look, self.bench)
         self.welcome = Welcome(services)
         self.tabs = QTabWidget()
-        self.note, self.trouble = RecoveryNote(), QLabel()
+        self.note, self.trouble = RecoveryNote(), Label()
         self.ruling_read = ""
         self._closed = False
         self._lay_out()
         self._connect()
         self._retranslate()
         self._tab_changed(self.tabs.currentIndex())
-        self._recover()
+        self.recovering = Recovering(self)
+        if not self.recovering.begin():
+            self._edited()
+            self._shown()
 
     # --- layout -------------------------------------------------------------------------------------------------------
 
@@ -122,7 +127,7 @@ class Workbench(QWidget):
         column = QVBoxLayout(made)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._rulings_title = QLabel()
+        self._rulings_title = Label()
         self._rulings_title.setObjectName("panelTitle")
         column.addWidget(self._rulings_title)
         column.addWidget(self.around.rulings, 1)
@@ -190,6 +195,7 @@ class Workbench(QWidget):
             return
         self.leave_comparing()
         self.note.forget()
+        self.recovering.settle()
         self.text.let_go()
         self.bench.begin(scenario, file, 0)
         self.play.restore()
@@ -204,22 +210,15 @@ class Workbench(QWidget):
     def begin_in(self, game: str) -> None:
         """Begin with an empty table of a game."""
         self.note.forget()
+        self.recovering.settle()
         self.text.let_go()
         self.bench.begin(editing.empty(game))
         self.play.restore()
         self.doing.to_table()
 
-    def _recover(self) -> None:
-        left = self.bench.recover()
-        if left is None:
-            self._edited()
-            self._shown()
-            return
-        self.play.restore()
-        self.table.restore()
-        self.text.restore()
+    def show_work(self) -> None:
+        """Show what is worked on: its play, or its table where nothing is played yet."""
         self.tabs.setCurrentIndex(PLAY if self.bench.steps else TABLE)
-        self.note.tell(left)
 
     def scenario_text(self) -> str:
         """The scenario as text; empty where there is none."""
@@ -229,6 +228,7 @@ class Workbench(QWidget):
         """End in an orderly way; what is worked on is shown again next time."""
         if not self._closed:
             self._closed = True
+            self.recovering.keep()
             self.bench.close()
 
     def show_yourself(self) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from math import ceil
 from pathlib import Path
 
@@ -25,6 +23,7 @@ from judgeapp.library.importing.warcraft import cut_warcraft
 from judgeapp.library.loader import IMPORTED
 from judgeapp.library.models import Imported
 from judgeapp.library.places import GAMES
+from judgeapp.library.writing import write_file
 
 CUTTERS: dict[str, Cutter] = {
     "HNT": cut_hunted,
@@ -34,6 +33,8 @@ CUTTERS: dict[str, Cutter] = {
     "RIFT": cut_riftbound,
 }
 _CODE = re.compile(r"[A-Z][A-Z0-9]{1,9}")
+_DEVICE = re.compile(r"CON|PRN|AUX|NUL|COM[0-9]|LPT[0-9]")
+"""Names that are no files on Windows, whatever follows their dot; a user's folder may be carried there."""
 _LIKE, _WHOLE = 0.2, 0.999
 _WORDS_OF_GAME = {
     "fab": ("combat chain", "chain link", "go again", "arsenal", "pitch", "action point", "intellect"),
@@ -52,8 +53,7 @@ def import_document(path: Path, code: str, user_folder: Path, game: str | None =
     earlier import of the code is replaced only by a successful one, and kept beside it as `.bak`. Never raises for what
     is in the file.
     """
-    code = code.strip().upper()
-    if not _CODE.fullmatch(code):
+    if not is_code(code := code.strip(" ").upper()):
         return _refused(code, Remark(0, Said.BAD_CODE))
     if game is not None and game not in GAMES:
         return _refused(code, Remark(0, Said.NO_SUCH_GAME, {"game": game, "games": ", ".join(GAMES)}))
@@ -64,6 +64,11 @@ def import_document(path: Path, code: str, user_folder: Path, game: str | None =
     if code in CUTTERS:
         return _import_known(path, code, lines, remarks, user_folder)
     return _import_rulebook(path, code, lines, remarks, user_folder, game or _guess(lines))
+
+
+def is_code(code: str) -> bool:
+    """Whether a code can name a document, and the file in which it is kept."""
+    return bool(_CODE.fullmatch(code)) and not _DEVICE.fullmatch(code)
 
 
 def imported_documents(user_folder: Path) -> Iterator[Imported]:
@@ -78,7 +83,7 @@ def imported_documents(user_folder: Path) -> Iterator[Imported]:
 def remove_document(code: str, user_folder: Path) -> bool:
     """Take an import away again, leaving its `.bak`. Returns whether there was one."""
     file = _file_of(code.upper(), user_folder)
-    if not (_CODE.fullmatch(code.upper()) and file.is_file()):
+    if not (is_code(code.upper()) and file.is_file()):
         return False
     file.replace(file.with_suffix(".bak"))
     return True
@@ -128,17 +133,13 @@ def _import_rulebook(
 def _keep(document: Imported, outcome: Outcome, remarks: Sequence[Remark], user_folder: Path) -> ImportReport:
     """Write the import at one stroke, the earlier one beside it."""
     file = _file_of(document.code, user_folder)
-    aside = file.with_suffix(f".{os.getpid()}.tmp")
     replaced = file.is_file()
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        aside.write_text(document.model_dump_json(by_alias=True, exclude_defaults=True), encoding="utf-8")
+        content = document.model_dump_json(by_alias=True, exclude_defaults=True).encode()
         if replaced:
-            file.with_suffix(".bak").write_bytes(file.read_bytes())
-        aside.replace(file)
+            write_file(file.with_suffix(".bak"), file.read_bytes())
+        write_file(file, content)
     except OSError as error:
-        with suppress(OSError):
-            aside.unlink()
         why = Remark(0, Said.NO_WRITING, {"file": str(file), "why": error.strerror or str(error)})
         return _refused(document.code, why, remarks)
     return ImportReport(

@@ -8,7 +8,7 @@ from enum import Enum
 class Said(Enum):
     """What can be told; the holes are filled in by a `Remark` or by `Unreadable`."""
 
-    BAD_CODE = "a code is two to ten letters and digits, like HNT"
+    BAD_CODE = "a code is two to ten letters and digits, like HNT, and no device of Windows, like CON"
     NO_SUCH_GAME = "unknown game {game!r}; known are {games}"
     WHICH_GAME = "it is not clear which game it is for: say --game with one of {games}"
     NO_SECTIONS = "no rulebook: {found} numbered sections were found in {lines} lines, at least {least} are needed"

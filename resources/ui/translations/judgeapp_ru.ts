@@ -491,8 +491,12 @@
 <context>
     <name>CallDesk</name>
     <message>
-        <source>Calls can’t be kept on the disk: {why}</source>
-        <translation>Вызовы не сохраняются на диск: {why}</translation>
+        <source>All calls are kept on the disk now.</source>
+        <translation>Теперь все вызовы записаны на диск.</translation>
+    </message>
+    <message>
+        <source>Calls could not be kept on the disk yet: {why}. It is tried again.</source>
+        <translation>Вызовы пока не удалось записать на диск: {why}. Попытки продолжаются.</translation>
     </message>
     <message>
         <source>Calls written to {file}: {n}</source>
@@ -523,12 +527,12 @@
         <translation>Таблица (*.csv)</translation>
     </message>
     <message>
-        <source>The call could not be kept yet: {why}</source>
-        <translation>Вызов пока не сохранён: {why}</translation>
-    </message>
-    <message>
         <source>The call log was damaged. It lies in {file} now; {n} calls could still be read.</source>
         <translation>Журнал вызовов был повреждён. Он лежит в {file}; удалось прочесть вызовов: {n}.</translation>
+    </message>
+    <message>
+        <source>The computer’s clock was set back by {time}: look at the times of the calls that run.</source>
+        <translation>Часы компьютера перевели назад на {time}: проверьте время идущих вызовов.</translation>
     </message>
     <message>
         <source>The scenario is kept with {place}.</source>
@@ -2292,6 +2296,10 @@
         <translation>Оба</translation>
     </message>
     <message>
+        <source>({n} files are left out)</source>
+        <translation>(пропущено файлов: {n})</translation>
+    </message>
+    <message>
         <source>Show reader and scenario side by side</source>
         <translation>Показать чтение и сценарий рядом</translation>
     </message>
@@ -2662,6 +2670,14 @@
         <source>From the last run: {problem}</source>
         <translation>С прошлого раза: {problem}</translation>
     </message>
+    <message>
+        <source>Settings are kept on the disk again.</source>
+        <translation>Настройки снова записываются на диск.</translation>
+    </message>
+    <message>
+        <source>Settings can’t be kept on the disk now: {why}. It is tried again.</source>
+        <translation>Настройки сейчас не записываются на диск: {why}. Попытки продолжаются.</translation>
+    </message>
 </context>
 <context>
     <name>Reader</name>
@@ -2762,25 +2778,52 @@
     </message>
 </context>
 <context>
+    <name>Recovering</name>
+    <message>
+        <source>What you enter can’t be kept on the disk now: {why}. It is tried again.</source>
+        <translation>Введённое сейчас не записывается на диск: {why}. Попытки продолжаются.</translation>
+    </message>
+    <message>
+        <source>What you enter is kept on the disk again.</source>
+        <translation>Введённое снова записывается на диск.</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryNote</name>
     <message>
         <source>A part of the journal was damaged; it lies in {file}.</source>
         <translation>Часть записей была повреждена; она лежит в {file}.</translation>
     </message>
     <message>
+        <source>Another window left “{title}” ({time}):</source>
+        <translation>Другое окно оставило «{title}» ({time}):</translation>
+    </message>
+    <message>
         <source>Hide</source>
         <translation>Скрыть</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly. Everything is as it was, undo included.</source>
-        <translation>Программа завершилась внезапно. Всё на месте, отмена тоже.</translation>
+        <source>The last entry was cut short and is left out.</source>
+        <translation>Последняя запись оборвана и пропущена.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly. All that was written down until {time} is here, undo included; of what was typed then, the letters of the last 0.3 seconds may be missing.</source>
+        <translation>Программа завершилась внезапно. Всё, что было записано до {time}, на месте, вместе с отменой; из набранного тогда могут пропасть буквы последних 0,3 секунды.</translation>
+    </message>
+    <message>
+        <source>a text that was not read yet</source>
+        <translation>ещё не прочитанный текст</translation>
+    </message>
+    <message>
+        <source>open it</source>
+        <translation>открыть</translation>
     </message>
 </context>
 <context>
     <name>Remarks</name>
     <message>
-        <source>A code is two to ten letters and digits, like HNT.</source>
-        <translation>Код – от двух до десяти латинских букв и цифр, например HNT.</translation>
+        <source>A code is two to ten letters and digits, like HNT, and no device of Windows, like CON.</source>
+        <translation>Код – это от двух до десяти латинских букв и цифр, как HNT, и не имя устройства Windows, как CON.</translation>
     </message>
     <message>
         <source>A line of {n} letters was cut.</source>

@@ -82,7 +82,7 @@ def test_calls_are_there_again_at_the_next_start(
     qtbot: QtBot, open_it: Callable[[], MainWindow], services: Services
 ) -> None:
     store = CallStore(services.places.user / "calls" / "calls.sqlite")
-    store.add(Call(table="5", round="2", started=1_000_000, question="left open"))
+    store.keep(Call(table="5", round="2", started=1_000_000, question="left open"))
     store.close()
     window = open_it()
     assert window.calls.badge.isVisible()

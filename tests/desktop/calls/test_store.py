@@ -38,8 +38,8 @@ def file(tmp_path: Path) -> Path:
 
 def test_call_comes_back_as_it_was(file: Path) -> None:
     store = CallStore(file)
-    kept = store.add(CALL)
-    store.save(replace(kept, ended=1_000_300, extension=5))
+    kept = store.keep(CALL)
+    store.keep(replace(kept, ended=1_000_300, extension=5))
     store.close()
     again = CallStore(file)
     assert again.problem == ""
@@ -49,7 +49,7 @@ def test_call_comes_back_as_it_was(file: Path) -> None:
 
 def test_call_that_is_taken_out_can_be_had_back(file: Path) -> None:
     store = CallStore(file)
-    kept = store.add(CALL)
+    kept = store.keep(CALL)
     store.delete(kept.id)
     assert store.all() == []
     store.delete(kept.id, False)
@@ -61,7 +61,7 @@ def test_other_window_is_noticed(file: Path) -> None:
     one, other = CallStore(file), CallStore(file)
     one.all()
     assert not one.changed_elsewhere()
-    other.add(CALL)
+    other.keep(CALL)
     assert one.changed_elsewhere()
     assert not one.changed_elsewhere()
     one.close()
@@ -76,8 +76,8 @@ from judgeapp.desktop.calls.call import Call
 from judgeapp.desktop.calls.store import CallStore
 store = CallStore(Path(sys.argv[1]))
 for number in range(40):
-    call = store.add(Call(table=str(number), started=number))
-    store.save(replace(call, question="asked"))
+    call = store.keep(Call(table=str(number), started=number))
+    store.keep(replace(call, question="asked"))
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -95,7 +95,7 @@ def test_nothing_is_lost_to_kill_9(file: Path) -> None:
 def _filled(file: Path, count: int) -> None:
     store = CallStore(file)
     for number in range(count):
-        store.add(replace(CALL, table=str(number), question="q" * 300))
+        store.keep(replace(CALL, table=str(number), question="q" * 300))
     store.close()
 
 
@@ -110,7 +110,7 @@ def test_damaged_file_is_set_aside_and_what_can_be_read_is_kept(file: Path) -> N
     assert store.aside == file.with_name("calls.damaged-1.sqlite")
     assert store.aside.read_bytes() == bytes(broken)
     assert 20 < len(store.all()) < 200
-    store.add(CALL)
+    store.keep(CALL)
     store.close()
     assert CallStore(file).problem == ""
 
@@ -122,7 +122,7 @@ def test_what_is_no_database_is_set_aside(file: Path, rubbish: bytes) -> None:
     store = CallStore(file)
     assert store.aside is not None
     assert store.aside.read_bytes() == rubbish
-    store.add(CALL)
+    store.keep(CALL)
     assert len(store.all()) == 1
     store.close()
 
@@ -136,30 +136,70 @@ def test_database_of_something_else_is_set_aside(file: Path) -> None:
     store = CallStore(file)
     assert "no such columns" in store.problem
     assert store.aside is not None
-    store.add(CALL)
+    store.keep(CALL)
     store.close()
 
 
-def test_log_lives_in_memory_where_nothing_can_be_written(tmp_path: Path) -> None:
+def test_a_place_where_nothing_can_be_written_is_tried_again(tmp_path: Path) -> None:
     (tmp_path / "user").write_text("", encoding="utf-8")
     store = CallStore(tmp_path / "user" / "calls.sqlite")
     assert store.problem
     assert store.aside is None
-    store.add(CALL)
-    assert len(store.all()) == 1
+    with pytest.raises(StoreError):
+        store.keep(CALL)
+    with pytest.raises(StoreError):
+        store.all()
+    (tmp_path / "user").unlink()
+    kept = store.keep(CALL)
+    assert store.all() == [kept]
     store.close()
+
+
+def test_a_call_that_is_not_in_the_file_never_takes_anothers_place(file: Path) -> None:
+    one, other = CallStore(file), CallStore(file)
+    theirs = other.keep(replace(CALL, table="theirs"))
+    assert one.keep(replace(CALL, table="new")).id != theirs.id
+    gone = one.keep(replace(CALL, id=77, table="gone"))
+    assert gone.id != 77
+    assert {call.table for call in other.all()} == {"theirs", "new", "gone"}
+    one.close()
+    other.close()
+
+
+def test_half_letters_are_kept_as_well_as_can_be(file: Path) -> None:
+    store = CallStore(file)
+    store.keep(replace(CALL, question="a \ud83d b"))
+    assert store.all()[0].question == "a ? b"
+    store.close()
+
+
+def test_a_log_is_not_written_through_a_link(file: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.sqlite"
+    first = CallStore(elsewhere)
+    first.keep(CALL)
+    first.close()
+    before = elsewhere.read_bytes()
+    file.parent.mkdir(parents=True)
+    file.symlink_to(elsewhere)
+    store = CallStore(file)
+    assert "link" in store.problem
+    store.keep(replace(CALL, table="13"))
+    assert [call.table for call in store.all()] == ["13", "12"]
+    assert not file.is_symlink()
+    store.close()
+    assert elsewhere.read_bytes() == before
 
 
 def test_write_that_another_window_hinders_is_told_at_once(file: Path) -> None:
     store = CallStore(file)
-    kept = store.add(CALL)
+    kept = store.keep(CALL)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match="locked"):
-        store.save(replace(kept, question="?"))
+        store.keep(replace(kept, question="?"))
     other.execute("ROLLBACK")
     other.close()
-    store.save(replace(kept, question="?"))
+    store.keep(replace(kept, question="?"))
     assert store.all()[0].question == "?"
     store.close()
 

@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desktop.actions import UserError
 from judgeapp.desktop.workbench import Workbench
+from judgeapp.desktop.workbench.exporting.job import Exporting
 from judgeapp.desktop.workbench.exporting.words import plain
 from judgeapp.desktop.workbench.files import Recent, name_for, read_file
 from judgeapp.scenario.notation import Scenario, parse, show
+from tests.desktop.full_disk import full_disk
 from tests.desktop.workbench.conftest import PLAY, wait_played
 
 
@@ -117,16 +119,59 @@ def test_export_escapes_what_others_wrote(qtbot: QtBot, bench: Workbench, tmp_pa
     assert plain(bad).startswith("\\<script\\>")
 
 
-def test_export_is_called_off(played: Workbench, tmp_path: Path) -> None:
-    file = tmp_path / "a.pdf"
+@pytest.mark.parametrize("suffix", [".md", ".html", ".pdf"])
+def test_export_is_called_off(played: Workbench, tmp_path: Path, suffix: str) -> None:
+    file = tmp_path / f"a{suffix}"
+    for older in ((), ("a",)):
+        for name in older:
+            file.write_text(name)
+        before = sorted(tmp_path.iterdir())
+        played.filing.export_to(file)
+        job = played.filing.exporting
+        assert job is not None
+        job._go_on()
+        job._go_on()
+        job.cancel()
+        assert not job.running
+        assert sorted(tmp_path.iterdir()) == before
+        assert not older or file.read_text() == "a"
+
+
+def step_by_step(job: Exporting) -> None:
+    """Export without the event loop."""
+    while job.running:
+        if job._timer.isActive():
+            job._go_on()
+        else:
+            QApplication.processEvents()
+
+
+@pytest.mark.parametrize("suffix", [".md", ".html", ".pdf"])
+def test_a_full_disk_leaves_the_older_export(played: Workbench, tmp_path: Path, suffix: str) -> None:
+    file = tmp_path / f"a{suffix}"
+    file.write_text("the older one")
+    failed: list[str] = []
     played.filing.export_to(file)
     job = played.filing.exporting
     assert job is not None
-    job._go_on()
-    job._go_on()
-    job.cancel()
-    assert not job.running
-    assert not file.exists()
+    job.failed.connect(failed.append)
+    before = sorted(tmp_path.iterdir())
+    with full_disk(2_000):
+        step_by_step(job)
+    assert failed
+    assert file.read_text() == "the older one"
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_an_export_is_not_written_through_a_link(played: Workbench, tmp_path: Path) -> None:
+    (tmp_path / "victim").write_text("dear")
+    (tmp_path / "a.html").symlink_to(tmp_path / "victim")
+    played.filing.export_to(tmp_path / "a.html")
+    job = played.filing.exporting
+    assert job is not None
+    step_by_step(job)
+    assert (tmp_path / "victim").read_text() == "dear"
+    assert "A bear meets a bolt" in (tmp_path / "a.html").read_text(encoding="utf-8")
 
 
 def test_export_where_the_disk_refuses(qtbot: QtBot, played: Workbench, tmp_path: Path) -> None:

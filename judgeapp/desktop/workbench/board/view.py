@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from judgeapp.desktop.look import Look
+from judgeapp.desktop.plain import hide_tip, show_tip
+from judgeapp.desktop.rich import NOTHING, Rich, fill, join, plain
 from judgeapp.desktop.workbench.board.facing import Face
 from judgeapp.desktop.workbench.board.generic import Layout
 from judgeapp.desktop.workbench.board.plan import Board, Box, Shape, Sight
@@ -313,21 +314,21 @@ class BoardView(QGraphicsView):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             text = self.tip(event.pos())
             if text:
-                QToolTip.showText(event.globalPos(), text, self)
+                show_tip(event.globalPos(), text, self)
             else:
-                QToolTip.hideText()
+                hide_tip()
             return True
         return bool(super().viewportEvent(event))
 
-    def tip(self, at: QPoint) -> str:
+    def tip(self, at: QPoint) -> Rich:
         """What the tool tip at a point says, as rich text."""
         tile = self.tile_at(at)
         if tile is None or self._sight is None:
-            return ""
+            return NOTHING
         figure = tile.figure_at(tile.mapFromScene(self.mapToScene(at)))
         if figure is not None:
-            return f"<p>{escape(self.number_of(self._sight.state, tile.face.oid, figure.prop))}</p>"
-        lines = [f"<b>{escape(tile.face.name)}</b>", escape(tile.face.types), escape(", ".join(tile.face.states))]
-        lines += [escape(str(c)) for c in tile.face.changes]
-        lines += [f"<i>{escape(line)}</i>" for line in tile.face.text or (tile.face.words,)]
-        return "<p>" + "<br>".join(line for line in lines if line) + "</p>"
+            return fill("<p>{}</p>", self.number_of(self._sight.state, tile.face.oid, figure.prop))
+        lines = [fill("<b>{}</b>", tile.face.name), plain(tile.face.types), plain(", ".join(tile.face.states))]
+        lines += [plain(str(c)) for c in tile.face.changes]
+        lines += [fill("<i>{}</i>", line) for line in tile.face.text or (tile.face.words,)]
+        return fill("<p>") + join((line for line in lines if line), fill("<br>")) + fill("</p>")

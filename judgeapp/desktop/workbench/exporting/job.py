@@ -41,6 +41,7 @@ class Exporting(QObject):
         self._running = False
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
+        services.closing.connect(self.cancel)
 
     @property
     def running(self) -> bool:
@@ -53,7 +54,7 @@ class Exporting(QObject):
         self._timer.start()
 
     def cancel(self) -> None:
-        """Call it off; nothing stays of the file."""
+        """Call it off; nothing stays of what was written, and an older file is as it was."""
         if self.running:
             self._writer.drop()
             self._end()
@@ -82,6 +83,7 @@ class Exporting(QObject):
         it goes to paper."""
         frames = self._replay.frames
         if self._next < 0:
+            self._writer.open()
             self._writer.begin(self._story)
         elif self._next < len(frames) and self._aimed < self._next:
             self._camera.aim(self._next)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.desktop.rich import NOTHING, Rich, fill, join, sheet
 from judgeapp.desktop.workbench.exporting.story import Cited, Story, Told
 from judgeapp.desktop.workbench.rulings import FITS
 from judgeapp.desktop.workbench.telling import BLOCKED, SIGNS
@@ -84,59 +84,66 @@ h1 { font-size: 17pt; } h2 { font-size: 12pt; margin: 14px 0 4px 0; } p { margin
 """
 
 
-def html_head(story: Story) -> str:
+def html_head(story: Story) -> Rich:
     """The beginning of an HTML file."""
-    notes = "".join(f"<p>{escape(note)}</p>" for note in story.notes)
-    line = f"<p><b>{escape(story.line)}</b></p>" if story.line else ""
-    return (
-        f'<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>{escape(story.title)}</title>'
-        f"<style>{STYLE}</style></head><body>\n<h1>{escape(story.title)}</h1>"
-        f"<p>{escape(story.game)}, {escape(_tr('rules'))} {escape(story.edition)}</p>{line}{notes}\n"
+    notes = join(fill("<p>{}</p>", note) for note in story.notes)
+    line = fill("<p><b>{}</b></p>", story.line) if story.line else ""
+    return fill(
+        '<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>{}</title>{}</head><body>\n'
+        "<h1>{}</h1><p>{}, {} {}</p>{}{}\n",
+        story.title,
+        sheet(STYLE),
+        story.title,
+        story.game,
+        _tr("rules"),
+        story.edition,
+        line,
+        notes,
     )
 
 
-def html_step(step: Told, picture: str) -> str:
+def html_step(step: Told, picture: str) -> Rich:
     """A step in HTML. picture: the address of its picture."""
-    return "".join(html_pieces(step, picture)) + "\n"
+    return join(html_pieces(step, picture)) + "\n"
 
 
-def html_pieces(step: Told, picture: str, width: int = 0) -> list[str]:
+def html_pieces(step: Told, picture: str, width: int = 0) -> list[Rich]:
     """A step in pieces between which a page may end: first its heading with the picture, then what is said of it.
 
     picture: the address of its picture; width: in pixels, where it must be limited.
     """
-    size = f' width="{width}"' if width else ""
-    shown = f'<p><img src="{escape(picture)}" alt="{escape(step.heading)}"{size}></p>' if picture else ""
-    made = [f"<h2>{escape(step.heading)}</h2>{shown}"]
+    size = fill(' width="{}"', width) if width else ""
+    shown = fill('<p><img src="{}" alt="{}"{}></p>', picture, step.heading, size) if picture else ""
+    made = [fill("<h2>{}</h2>{}", step.heading, shown)]
     if step.refused:
-        said = f"{escape(_tr('Not allowed'))}: {escape(step.refused)}{_spans(step.refused_rules)}"
-        made.append(f'<p class="bad">⊘ {said}</p>')
+        said = fill("{}: {}{}", _tr("Not allowed"), step.refused, _spans(step.refused_rules))
+        made.append(fill('<p class="bad">⊘ {}</p>', said))
     made += map(_html_sentence, step.sentences)
-    made.append(f'<p class="now">{escape(_tr("Now"))}: {escape(step.pending)}</p>')
+    made.append(fill('<p class="now">{}: {}</p>', _tr("Now"), step.pending))
     made += map(_html_ruling, step.rulings)
     if step.standing:
-        made.append(f'<p><span class="standing">{escape(step.standing)}</span> {escape(step.rests_on)}</p>')
+        made.append(fill('<p><span class="standing">{}</span> {}</p>', step.standing, step.rests_on))
     return made
 
 
-def _spans(rules: Iterable[str]) -> str:
-    made = escape(", ".join(rules))
-    return f' <span class="rules">[{made}]</span>' if made else ""
+def _spans(rules: Iterable[str]) -> Rich:
+    made = ", ".join(rules)
+    return fill(' <span class="rules">[{}]</span>', made) if made else NOTHING
 
 
-def _html_sentence(sentence: Sentence) -> str:
-    kind = ' class="bad"' if sentence.outcome in BLOCKED else ""
+def _html_sentence(sentence: Sentence) -> Rich:
+    kind = fill(' class="bad"') if sentence.outcome in BLOCKED else ""
     indent = 16 * min(sentence.depth, 3)
     sign = SIGNS[sentence.outcome]
-    return f'<p style="margin-left:{indent}px"{kind}>{sign} {escape(sentence.text)}{_spans(sentence.rules)}</p>'
+    return fill('<p style="margin-left:{}px"{}>{} {}{}</p>', indent, kind, sign, sentence.text, _spans(sentence.rules))
 
 
-def _html_ruling(ruling: Cited) -> str:
-    fit = escape(said("Fits", FITS[ruling.fit]))
-    cites = f' <span class="rules">{escape(", ".join(ruling.cites))}</span>' if ruling.cites else ""
-    return f'<p class="ruling"><b>{escape(ruling.title)}</b> ({fit}): {escape(ruling.answer)}{cites}</p>'
+def _html_ruling(ruling: Cited) -> Rich:
+    fit = said("Fits", FITS[ruling.fit])
+    cites = fill(' <span class="rules">{}</span>', ", ".join(ruling.cites)) if ruling.cites else ""
+    return fill('<p class="ruling"><b>{}</b> ({}): {}{}</p>', ruling.title, fit, ruling.answer, cites)
 
 
-def html_end(story: Story) -> str:
+def html_end(story: Story) -> Rich:
     """The scenario itself, so that it can be played again."""
-    return f"<h2>{escape(_tr('The scenario'))}</h2><pre>{escape(story.written)}</pre>\n</body></html>\n"
+    return fill("<h2>{}</h2><pre>{}</pre>\n</body></html>\n", _tr("The scenario"), story.written)

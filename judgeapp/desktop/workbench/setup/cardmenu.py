@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSpinBox, QWidget, QWidgetAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSpinBox, QWidget, QWidgetAction
 
+from judgeapp.desktop.plain import Label
 from judgeapp.desktop.workbench.wording import word
 from judgeapp.language.cardgame import CardGame
 from judgeapp.scenario.seating import Entry, one_word_each
@@ -77,7 +78,7 @@ def _counts(menu: QMenu, about: Menued) -> None:
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(26, 1, 8, 1)
-        label, box = QLabel(word(counter)), QSpinBox()
+        label, box = Label(word(counter)), QSpinBox()
         label.setBuddy(box)
         box.setRange(0, MOST)
         box.setValue(counted(about, meaning))

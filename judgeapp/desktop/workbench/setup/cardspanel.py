@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QFontDatabase, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
+from judgeapp.desktop.keeping import Promptly
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.setup.cardedit import CardEdit
@@ -16,6 +18,7 @@ from judgeapp.scenario import editing
 from judgeapp.scenario.understanding import Part, Read, understand
 
 PAUSE = 180
+DRAFT = "cards"
 SLICE = 0.008
 """Seconds of reading before the window gets its turn."""
 
@@ -26,19 +29,20 @@ class CardsPanel(QWidget):
     def __init__(self, services: Services, bench: Bench) -> None:
         super().__init__()
         self._services, self._bench = services, bench
-        self._hint = QLabel()
+        self._hint = Label()
         self._hint.setWordWrap(True)
         self._hint.setObjectName("hint")
         self.edit = CardEdit()
         self.edit.setObjectName("cardsText")
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-        self.summary = QLabel()
+        self.summary = Label()
         self.problems = QListWidget()
         self.problems.setWordWrap(True)
         self.problems.setMaximumHeight(150)
         self.problems.setSpacing(3)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._entered)
+        self._keeping = Promptly(self.keep, self)
         self._more = QTimer(self, interval=0)
         self._more.timeout.connect(self._go_on)
         self._reading: Iterator[Read] = iter(())
@@ -88,11 +92,32 @@ class CardsPanel(QWidget):
     def _typed(self) -> None:
         if not self._filling:
             self._pause.start()
+            self._keeping.ask()
             self._read()
 
+    def keep(self) -> None:
+        """Have what is typed on the disk, entered or not."""
+        if self._pause.isActive():
+            self._bench.draft(DRAFT, self.edit.toPlainText())
+
+    def settle(self) -> None:
+        """Enter what has been typed and not entered yet."""
+        if self._pause.isActive():
+            self._entered()
+
+    def restore(self) -> None:
+        """Put back what was typed and not entered before the program ended."""
+        if draft := self._bench.drafts.get(DRAFT, ""):
+            self._filling = True
+            self.edit.setPlainText(draft)
+            self._filling = False
+            self._entered()
+
     def _entered(self) -> None:
+        self._pause.stop()
         scenario = editing.with_cards_text(self._bench.scenario, self.edit.toPlainText())
         self._bench.edit(self.tr("Write cards"), scenario, None, None, "cards")
+        self._bench.draft(DRAFT, "")
 
     def _read(self) -> None:
         """Begin to read all lines anew; a few lines at a time."""
@@ -131,7 +156,7 @@ class CardsPanel(QWidget):
             item = QListWidgetItem(self._said(read))
             item.setData(256, (read.line, read.column))
             expected = self.tr("expected {expected}").format(expected=read.expected)
-            item.setToolTip(f"{expected}\n{read.like.card}: {read.like.whole}" if read.like else expected)
+            item.setToolTip(tip(f"{expected}\n{read.like.card}: {read.like.whole}" if read.like else expected))
             self.problems.addItem(item)
         self.edit.setExtraSelections([self._mark(r) for r in bad])
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from judgeapp.desktop.plain import Label, tip
 from judgeapp.desktop.services import Services
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.board.generic import HANDS
@@ -30,6 +31,7 @@ from judgeapp.scenario.placing import place_typed, rewritten
 from judgeapp.scenario.seating import Cards, Entry, SeatReader, Spot, one_place_each, taken_as_given
 from judgeapp.scenario.stage import TABLE
 
+TURN = "turn"
 NAMES = ("Ann", "Bo", "Cid", "Dee", "Eli", "Fay")
 
 
@@ -51,10 +53,10 @@ class TablePanel(QWidget):
         self.moving = Moving(self)
         self._remark: tuple[str, Scenario | None] = ("", None)
         """What is said of the last edit, and the scenario of which it is said."""
-        self._wrong = ""
+        self._wrong = self._turn_left = ""
         """The name in the line that no card has."""
         self.tree = SetupTree()
-        self.hint, self._add = QLabel(), QToolButton()
+        self.hint, self._add = Label(), QToolButton()
         self.hint.setObjectName("hint")
         self.hint.setWordWrap(True)
         self._lay_out()
@@ -82,6 +84,7 @@ class TablePanel(QWidget):
         self.quick.given.connect(self.enter)
         self.quick.textEdited.connect(self._typed)
         self.turn.editingFinished.connect(self._turn_given)
+        self.turn.textEdited.connect(lambda text: self._bench.draft(TURN, text))
         self.tree.table.rewritten.connect(self._rewritten)
         self.tree.table.dropped.connect(self.moving.node)
         self.tree.asked.connect(self._menu)
@@ -131,6 +134,10 @@ class TablePanel(QWidget):
         self._fill(reader)
         if not self.turn.hasFocus():
             self.turn.setText(scenario.turn.text if scenario.turn else "")
+        if left := self._turn_left:  # typed before the program ended, and not entered
+            self._turn_left = ""
+            self.turn.setText(left)
+            self._turn_given()
         self._tell_problem()
 
     def _given(self, scenario: Scenario, reader: SeatReader) -> dict[str, list[str]]:
@@ -207,12 +214,13 @@ class TablePanel(QWidget):
             self._say_problem(problem)
             return
         self.quick.setText("")
-        self._bench.draft("quick", "")
         self.edit(line, lambda _s, _r: placed.scenario, remark=remarks.told(placed.notes))
+        self._bench.draft("quick", "")
 
     def restore(self) -> None:
         """Put back what was typed and not entered before the program ended."""
         self.quick.setText(self._bench.drafts.get("quick", ""))
+        self._turn_left = self._bench.drafts.get(TURN, "")
 
     def _take_nearest(self, text: str) -> None:
         """Take the name that was meant, in the line or wherever it stands on the table."""
@@ -250,8 +258,9 @@ class TablePanel(QWidget):
     def _turn_given(self) -> None:
         text = self.turn.text().strip()
         now = self._bench.scenario.turn.text if self._bench.scenario.turn else ""
-        if text != now:
-            self.edit(self.tr("Whose turn"), lambda s, _: editing.with_turn(s, text))
+        if text != now and not self.edit(self.tr("Whose turn"), lambda s, _: editing.with_turn(s, text)):
+            return
+        self._bench.draft(TURN, "")
 
     def add_player(self) -> None:
         """Add a player with a name that is free."""
@@ -373,14 +382,14 @@ class TablePanel(QWidget):
     def _retranslate(self) -> None:
         self.quick.setPlaceholderText(self.tr("Three letters of a card…"))
         self.quick.setAccessibleName(self.tr("Put on the table"))
-        self.quick.setToolTip(self.tr("Three letters of a card, or a line: Bo: field Bear (tapped); life 5"))
+        self.quick.setToolTip(tip(self.tr("Three letters of a card, or a line: Bo: field Bear (tapped); life 5")))
         self.player.setAccessibleName(self.tr("Player"))
         self.place.setAccessibleName(self.tr("Place"))
         self.turn.setPlaceholderText(self.tr("Whose turn: by default"))
-        self.turn.setToolTip(self.tr("Whose turn, which phase: by default"))
+        self.turn.setToolTip(tip(self.tr("Whose turn, which phase: by default")))
         self.turn.setAccessibleName(self.tr("Turn"))
         self._add.setText("+")
-        self._add.setToolTip(self.tr("Add a player"))
+        self._add.setToolTip(tip(self.tr("Add a player")))
         self._add.setAccessibleName(self.tr("Add a player"))
 
 

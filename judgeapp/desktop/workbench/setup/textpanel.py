@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QMimeData, QTimer, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
+from judgeapp.desktop.keeping import Promptly
 from judgeapp.desktop.look import Look
 from judgeapp.desktop.notices import Level
 from judgeapp.desktop.services import Services
@@ -75,6 +76,7 @@ class TextPanel(QWidget):
         self._painter = Painter(self.edit.document(), services.look)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.read)
+        self._keeping = Promptly(self.keep, self)
         self._filling = False
         self.edit.textChanged.connect(self._typed)
         self.edit.too_long.connect(self._refuse_size)
@@ -104,7 +106,7 @@ class TextPanel(QWidget):
         when the table becomes another (by undo, say)."""
         if self.problem is not None and self._bench.scenario != self._beside:
             self.let_go()
-        if self.problem is not None or self._says_it():
+        if self.problem is not None or self._pause.isActive() or self._says_it():
             return
         self._fill(show(self._bench.scenario))
 
@@ -133,9 +135,21 @@ class TextPanel(QWidget):
     def _typed(self) -> None:
         if not self._filling:
             self._pause.start()
+            self._keeping.ask()
+
+    def keep(self) -> None:
+        """Have what is typed on the disk, read or not."""
+        if self._pause.isActive() or self.problem is not None:
+            self._bench.draft(DRAFT, self.edit.toPlainText())
+
+    def settle(self) -> None:
+        """Read what has been typed and not read yet."""
+        if self._pause.isActive():
+            self.read()
 
     def read(self) -> None:
         """Read what is written: it becomes the scenario, or the place where it sticks is shown."""
+        self._pause.stop()
         text = self.edit.toPlainText()
         try:
             scenario = parse(text)
@@ -144,9 +158,9 @@ class TextPanel(QWidget):
             self._bench.draft(DRAFT, text)
             return
         self._say(None)
-        self._bench.draft(DRAFT, "")
         line = self._bench.line if self._bench.line < len(scenario.twins) else editing.MAIN
         self._bench.edit(self.tr("Write"), scenario, line, None, "text")
+        self._bench.draft(DRAFT, "")
 
     def take(self, text: str) -> None:
         """Show a text that may be no scenario, with the place of the trouble; one that is too long is not shown."""
@@ -162,6 +176,7 @@ class TextPanel(QWidget):
 
     def let_go(self) -> None:
         """Another scenario is worked on: the text that could not be read is given up."""
+        self._pause.stop()
         self._say(None)
         self._bench.draft(DRAFT, "")
 
