@@ -59,6 +59,14 @@ def _stepping(play: Callable[[Run, random.Random, int], int]) -> Step:
     return step
 
 
+def _fab_step(run: Run, dice: random.Random) -> None:
+    """One answer or one action, so that every choice is seen before it is answered."""
+    if isinstance(run.pending, Choice):
+        run.answer(fab.random_answer(run.pending, dice))
+    else:
+        fab.random_play(run, dice, 1)
+
+
 def _berserk_step(run: Run, dice: random.Random) -> None:
     if isinstance(run.pending, Choice):
         run.answer(dice.choice(list(possible(run.pending, 40)))[1])
@@ -70,7 +78,7 @@ def table(game: str, seed: int) -> Table:
     """A random table of a game."""
     match game:
         case "fab":
-            return Table(fab.full_game(seed).run, fab.CATALOG, _stepping(fab.random_play))
+            return Table(fab.full_game(seed).run, fab.CATALOG, _fab_step)
         case "riftbound":
             return Table(riftbound.full_game(2, seed).run, riftbound.CATALOG, _stepping(riftbound.random_play))
         case "wow":

@@ -49,7 +49,7 @@ def random_play(run: Run, dice: random.Random, count: int) -> int:
         pending = run.pending
         try:
             if isinstance(pending, Choice):
-                run.answer(_answer(pending, dice))
+                run.answer(random_answer(pending, dice))
                 continue
             assert isinstance(pending, Window)
             offered = list(run.table.game.actions(run.state, pending.player))
@@ -74,7 +74,7 @@ def _act(run: Run, tries: object) -> None:
         return
 
 
-def _answer(choice: Choice, dice: random.Random) -> tuple[object, ...]:
+def random_answer(choice: Choice, dice: random.Random) -> tuple[object, ...]:
     if choice.open_number:
         return (dice.randint(choice.at_least, choice.at_most),)
     count = dice.randint(choice.at_least, choice.at_most)
