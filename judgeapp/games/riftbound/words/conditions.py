@@ -158,6 +158,20 @@ def _printed(state: State, oid: ObjId, number: str) -> int:
     return int(state.obj(oid).card.facts.get(number) or 0)
 
 
+@phrase("{what} has {number} {n}")
+@dataclass(frozen=True)
+class HasNumber(Condition):
+    """a number of something is just so high now"""
+
+    what: Things
+    number: NumberWord
+    n: int
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(game_of(state).number(state.at(o), o, self.number) == self.n for o in found)
+
+
 @phrase("{what} has lethal damage")
 @dataclass(frozen=True)
 class HasLethal(Condition):

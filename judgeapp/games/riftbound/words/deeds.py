@@ -314,3 +314,12 @@ class WhatItChose(Things):
 
     def objects(self, state: State, scope: Bound) -> tuple[Any, ...]:
         return tuple(scope.slots.get("what it chose", ()))
+
+
+@phrase("what triggered it")
+@dataclass(frozen=True)
+class WhatTriggeredIt(Things):
+    """the object of the event that the triggered ability which resolves waited for (376)"""
+
+    def objects(self, state: State, scope: Bound) -> tuple[Any, ...]:
+        return tuple(scope.slots.get("what triggered it", ()))

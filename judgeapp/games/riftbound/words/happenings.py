@@ -11,7 +11,7 @@ from judgeapp.kernel import history, verbs
 from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Amount, Happening, People
+from judgeapp.language.categories import Amount, Happening, People, as_objects
 from judgeapp.language.nodes.happenings import Party, Simple
 from judgeapp.language.nodes.past import described
 from judgeapp.language.phrase import perfect, phrase
@@ -197,7 +197,9 @@ class Resolves(Happening):
         oid = item if layer is None else layer.source
         if not self.what.takes(state, scope, oid):
             return None
-        return {"it": oid, "they": state.obj(item).controller, "what it chose": _chosen(state, item)}
+        about = () if layer is None else as_objects(layer.slots.get("it"))
+        chosen = _chosen(state, item)
+        return {"it": oid, "they": state.obj(item).controller, "what it chose": chosen, "what triggered it": about}
 
 
 def _chosen(state: State, item: ObjId) -> tuple[ObjId, ...]:
