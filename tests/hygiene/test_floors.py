@@ -6,9 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from tests.hygiene.sources import functions, length, name, sources, tree
+from tests.hygiene.sources import GAMES, functions, length, name, sources, tree, within
 
 FLOORS = {
     "judgeapp.kernel": 1,
@@ -51,42 +49,38 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
         yield from ((node.lineno, module) for module in found if module.split(".")[0] in ("judgeapp", "rules_index"))
 
 
-@pytest.mark.parametrize("path", sources(), ids=name)
-def test_no_import_runs_upward(path: Path) -> None:
-    part, floor = floor_of(
-        ".".join(path.relative_to(path.parents[len(Path(name(path)).parts) - 1]).with_suffix("").parts)
-    )
+def test_no_import_runs_upward() -> None:
     wrong = []
-    for line, module in imports(path):
-        if module == "judgeapp":
-            continue
-        other, below = floor_of(module)
-        fine = other == part or below < floor or (part, other) in ALLOWED
-        if not fine:
-            wrong.append(f"{name(path)}:{line} imports {module}")
+    for path in sources():
+        part, floor = floor_of(".".join(Path(name(path)).with_suffix("").parts))
+        for line, module in imports(path):
+            other, below = floor_of(module)
+            fine = module == "judgeapp" or other == part or below < floor or (part, other) in ALLOWED
+            if not fine:
+                wrong.append(f"{name(path)}:{line} imports {module}")
     assert not wrong
 
 
-@pytest.mark.parametrize("path", [p for p in sources() if name(p).startswith("judgeapp/games/")], ids=name)
-def test_games_do_not_know_each_other(path: Path) -> None:
-    parts = Path(name(path)).parts
-    own = parts[2] if len(parts) > 3 else None
-    others = [g for g in ("fab", "riftbound", "wow", "berserk") if g != own]
-    wrong = [f"{line}: {m}" for line, m in imports(path) for g in others if m.startswith(f"judgeapp.games.{g}")]
+def test_games_do_not_know_each_other() -> None:
+    wrong = []
+    for path in within("judgeapp/games/"):
+        parts = Path(name(path)).parts
+        own = parts[2] if len(parts) > 3 else None
+        others = tuple(f"judgeapp.games.{g}" for g in GAMES if g != own)
+        wrong += [f"{name(path)}:{line} imports {m}" for line, m in imports(path) if m.startswith(others)]
     assert not wrong
 
 
-@pytest.mark.parametrize("path", sources(), ids=name)
-def test_files_are_short(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+def test_files_are_short() -> None:
+    lines = {name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in sources()}
+    assert not {path: length for path, length in lines.items() if length > MOST_LINES}
 
 
-@pytest.mark.parametrize("path", sources(), ids=name)
-def test_functions_are_short(path: Path) -> None:
-    long = [(f.name, f.lineno, length(f)) for f in functions(tree(path)) if length(f) > MOST_IN_A_FUNCTION]
-    assert not long
+def test_functions_are_short() -> None:
+    found = [(path, f) for path in sources() for f in functions(tree(path))]
+    assert not [(name(p), f.name, f.lineno, length(f)) for p, f in found if length(f) > MOST_IN_A_FUNCTION]
 
 
-@pytest.mark.parametrize("path", sources(), ids=name)
-def test_no_module_is_a_drawer(path: Path) -> None:
-    assert path.stem not in ("utils", "util", "misc", "manager", "helpers", "common")
+def test_no_module_is_a_drawer() -> None:
+    drawers = ("utils", "util", "misc", "manager", "helpers", "common")
+    assert not [name(path) for path in sources() if path.stem in drawers]

@@ -7,7 +7,7 @@ import ast
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -19,6 +19,12 @@ ENGINE = within("judgeapp/kernel/", "judgeapp/language/", "judgeapp/games/", "ju
 PURE = within("judgeapp/kernel/", "judgeapp/language/", "judgeapp/games/")
 
 
+def nodes(paths: Iterable[Path]) -> Iterator[tuple[Path, ast.AST]]:
+    """Everything in some sources. (One test goes through them all: it names what is wrong, and thousands are slow.)"""
+    for path in paths:
+        yield from ((path, node) for node in ast.walk(tree(path)))
+
+
 # --- one place that writes ------------------------------------------------------------------------------------------
 
 WRITERS = ("judgeapp/kernel/state.py", "judgeapp/kernel/table.py", "judgeapp/scenario/stage.py")
@@ -27,10 +33,9 @@ READERS_WITH_A_BLANK_MEMO = {"judgeapp/kernel/views.py": ("memo",)}
 POSITION = ("state", "position")
 
 
-@pytest.mark.parametrize("path", [p for p in sources() if name(p) not in WRITERS], ids=name)
-def test_positions_are_made_in_three_places_only(path: Path) -> None:
+def test_positions_are_made_in_three_places_only() -> None:
     wrong = []
-    for node in ast.walk(tree(path)):
+    for path, node in nodes(p for p in sources() if name(p) not in WRITERS):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
         if node.func.id in ("State", "Draft"):
@@ -47,11 +52,9 @@ def _is_position(node: ast.expr) -> bool:
     return last in POSITION
 
 
-@pytest.mark.parametrize("path", ENGINE, ids=name)
-def test_nothing_is_forced_into_frozen_things(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert "object.__setattr__" not in text
-    assert "object.__delattr__" not in text
+def test_nothing_is_forced_into_frozen_things() -> None:
+    forced = re.compile(r"object\.__(?:set|del)attr__")
+    assert not [name(path) for path in ENGINE if forced.search(path.read_text(encoding="utf-8"))]
 
 
 # --- no clock, no chance, no order of sets ----------------------------------------------------------------------------
@@ -59,10 +62,9 @@ def test_nothing_is_forced_into_frozen_things(path: Path) -> None:
 UNSURE = ("random", "secrets", "time", "datetime", "uuid", "threading", "asyncio", "locale")
 
 
-@pytest.mark.parametrize("path", PURE, ids=name)
-def test_no_clock_and_no_chance(path: Path) -> None:
+def test_no_clock_and_no_chance() -> None:
     wrong = []
-    for node in ast.walk(tree(path)):
+    for path, node in nodes(PURE):
         modules = (
             [a.name for a in node.names]
             if isinstance(node, ast.Import)
@@ -122,10 +124,9 @@ def _iterations(function: ast.AST) -> Iterator[ast.expr]:
             yield node.value
 
 
-@pytest.mark.parametrize("path", PURE, ids=name)
-def test_nothing_goes_through_a_set(path: Path) -> None:
+def test_nothing_goes_through_a_set() -> None:
     wrong = []
-    for function in ast.walk(tree(path)):
+    for path, function in nodes(PURE):
         if not isinstance(function, ast.FunctionDef):
             continue
         names = _set_names(function)
@@ -164,10 +165,9 @@ def _any_name() -> re.Pattern[str]:
     return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, several)) + r")(?!\w)")
 
 
-@pytest.mark.parametrize("path", sources(), ids=name)
-def test_no_card_has_a_name_in_the_program(path: Path) -> None:
+def test_no_card_has_a_name_in_the_program() -> None:
     wrong = []
-    for text in strings(tree(path)):
+    for path, text in ((p, text) for p in sources() for text in strings(tree(p))):
         said = str(text.value)
         whole = said.strip() in card_names()
         inside = _any_name().search(said)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from judgeapp.desktop.workbench.setup.examples import EXAMPLES
 from judgeapp.library.places import resources_root
 from judgeapp.scenario import editing
-from judgeapp.scenario.alike import Lines, lines_of
+from judgeapp.scenario.alike import lines_of
 from judgeapp.scenario.desk import Desk
 from judgeapp.scenario.naming import NoSuchCard, nearest_name, ranked
 from judgeapp.scenario.notation import NotationError, Scenario, parse, show
@@ -132,21 +130,6 @@ def test_the_nearest_line_is_that_of_a_card_and_of_the_whole_line(desk: Desk) ->
     read = list(understand(catalog, f"card X\n  types Generic Action\n  {line}"))[2]
     assert read.like == found
     assert not read.understood
-
-
-def test_the_nearest_line_is_found_while_one_types(desk: Desk) -> None:
-    catalog = desk.catalogs["fab"]
-    begun = time.perf_counter()
-    lines = Lines(catalog)
-    gathered = time.perf_counter() - begun
-    slow = []
-    for line in ("when this hits a hero, they discards a card", "this gets +2 power if you are marked", "draw crads"):
-        lines.nearest(line)
-        begun = time.perf_counter()
-        lines.nearest(line)
-        slow.append(time.perf_counter() - begun)
-    assert max(slow) < 0.03
-    assert gathered < 0.3
 
 
 def test_a_line_that_is_not_understood_is_no_example(desk: Desk) -> None:

@@ -9,9 +9,10 @@ import pytest
 from judgeapp.games.riftbound.game import Riftbound
 from judgeapp.kernel.state import State
 from tests.games.riftbound.tables import full_game, random_play
+from tests.sampling import rounds
 
 TABLES = list(zip((2, 3, 4, 2), Riftbound.editions, strict=True))
-GAMES = [(seats, seed, edition) for seed in range(8) for seats, edition in TABLES]
+GAMES = [(seats, seed, edition) for seed in range(rounds(2, 8)) for seats, edition in TABLES]
 
 
 def cards(state: State) -> list[str]:

@@ -1,4 +1,4 @@
-"""Every record cites a rule, every cited rule is in the rulebook, and every proof passes."""
+"""Every record cites a rule, and every cited rule is in the rulebook. (That every proof passes: `judgeapp prove`.)"""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ import tomllib
 from functools import lru_cache
 from pathlib import Path
 
-import pytest
-
 from judgeapp.games import riftbound
 from judgeapp.games.riftbound.rules import RULES
 from judgeapp.scenario import notation
-from judgeapp.scenario.prove import prove
 from tests.games.riftbound.tables import CATALOG, PLAYER, RESOURCES
+from tests.sampling import some
 
 PROOFS = sorted((RESOURCES / "proofs").rglob("*.scenario"))
 
@@ -36,14 +34,11 @@ def test_rules_cited_in_the_package_exist() -> None:
     assert cited <= rulebook()
 
 
-@pytest.mark.parametrize("path", PROOFS, ids=lambda p: p.stem)
-def test_proof(path: Path) -> None:
-    proof = prove(PLAYER, notation.parse(path.read_text(encoding="utf-8")))
-    assert proof.passed, (proof.problem, [c for c in proof.checked if not c.holds], proof.twins)
-    assert proof.replay is not None
-    for record in proof.replay.last.state.log:
-        assert record.rules, record.words
-        assert set(record.rules) <= rulebook()
+def test_every_record_of_the_proofs_cites_rules_that_exist() -> None:
+    for path in some(PROOFS, 40):
+        for record in PLAYER.replay(notation.parse(path.read_text(encoding="utf-8"))).last.state.log:
+            assert record.rules, (path.stem, record.words)
+            assert set(record.rules) <= rulebook(), path.stem
 
 
 def test_cards_are_wholly_understood() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import tomllib
 
-import pytest
-
 from judgeapp.games.wow import GAME
 from judgeapp.games.wow.vocabulary import NODES
 from judgeapp.language.categories import Line
@@ -34,12 +32,11 @@ def test_every_card_of_the_rulings_is_there() -> None:
     assert names_in_rulings() - known == ASSUMED
 
 
-@pytest.mark.parametrize("name", sorted(t.name for t in catalog().texts.values()))
-def test_a_card_is_understood_and_prints_as_written(name: str) -> None:
-    text = catalog().texts[name.lower()]
-    assert not catalog().card(name).refused
-    for _, line in text.lines:
-        assert str(catalog().grammar.read(Line, line)) == line
+def test_cards_are_understood_and_print_as_written() -> None:
+    for text in catalog().texts.values():
+        assert not catalog().card(text.name).refused, text.name
+        for _, line in text.lines:
+            assert str(catalog().grammar.read(Line, line)) == line, text.name
 
 
 def test_no_card_needs_python() -> None:

@@ -13,8 +13,9 @@ from judgeapp.games.wow import GAME
 from judgeapp.kernel.choices import Window
 from judgeapp.kernel.run import Run
 from tests.games.wow.tables import ROOT, cards, full_game, random_play
+from tests.sampling import rounds
 
-GAMES = [(2 + seed % 3, seed, GAME.editions[seed % 4 == 3]) for seed in range(20)]
+GAMES = [(2 + seed % 3, seed, GAME.editions[seed % 4 == 3]) for seed in range(rounds(8, 20))]
 
 
 @pytest.mark.parametrize(("seats", "seed", "edition"), GAMES)
