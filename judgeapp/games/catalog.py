@@ -47,6 +47,7 @@ class Catalog:
                     keywords.append(text)
                 else:
                     self._add(text)
+        plain.defined = frozenset(text.name for text in keywords if text.lines)
         self.keywords: Mapping[str, tuple[Ability, ...]] = Compiler(plain, self.grammar).keywords(keywords)
         plain.keyword_lines = self.keywords
         self._kept = KeptCards(cache, game, keywords) if cache else None

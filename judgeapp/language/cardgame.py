@@ -33,6 +33,14 @@ class TargetCheck(Enum):
     WHEN_DECLARED = "as they are declared"
 
 
+class Declares(Enum):
+    """What "it" is once targets have been declared, before anything is carried out."""
+
+    NOTHING = "what it was"
+    FIRST = "the first target"
+    WHERE_NOTHING_IS = "the first target where nothing was spoken of before"
+
+
 class CardGame(Game):
     """A game whose cards are written in the language.
 
@@ -57,6 +65,19 @@ class CardGame(Game):
     """The words that begin a fact in a card file."""
     keyword_lines: Mapping[str, tuple[Ability, ...]] = MappingProxyType({})
     """What the keywords mean, once their file is read."""
+
+    known_keywords: ClassVar[tuple[str, ...]] = ()
+    """The keywords that the procedure of the game itself knows; the others mean what their file says."""
+    defined: Container[str] = ()
+    """The keywords that a file of card text gives a meaning."""
+
+    def means_something(self, keyword: str) -> bool:
+        """Whether a keyword has a meaning here: in card text, or in the procedure of the game."""
+        return keyword in self.known_keywords or keyword in self.defined or keyword not in self.keywords
+
+    def nowhere(self, what: Node) -> bool:
+        """Whether a description can find nothing where it looks."""
+        return False
 
     @cached_property
     def numbered_keywords(self) -> dict[tuple[str, int], tuple[tuple[Ability, ...], tuple[Ability, ...]]]:
@@ -176,6 +197,7 @@ class CardGame(Game):
         return name
 
     target_check: ClassVar[TargetCheck] = TargetCheck.ALWAYS
+    declares: ClassVar[Declares] = Declares.NOTHING
 
     def overlooked(self, state: State, what: Node) -> Container[ObjId]:
         """Objects that a description does not reach although they would fit (hidden ones, say)."""

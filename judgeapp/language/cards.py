@@ -21,10 +21,9 @@ from typing import Any, cast
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import CardDef, Refusal
 from judgeapp.language.cardgame import CardGame
-from judgeapp.language.categories import Line
 from judgeapp.language.grammar import Grammar, NotUnderstood
 from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
-from judgeapp.language.nodes.things import numbered
+from judgeapp.language.sound import TextReader, X
 from judgeapp.language.phrase import words_of
 
 
@@ -107,7 +106,7 @@ class Compiler:
             abilities: list[Ability] = []
             for number, line in text.lines:
                 try:
-                    abilities.append(self._line(line))
+                    abilities.append(TextReader(self.game, self.grammar, everywhere=(X,)).line(line))
                 except NotUnderstood as trouble:
                     raise CardError(text.where, number, f"keyword {text.name}: {trouble}") from None
             found[text.name] = tuple(abilities)
@@ -124,9 +123,10 @@ class Compiler:
     def _compiled(self, text: CardText, variant: int) -> tuple[tuple[Ability, ...], tuple[Refusal, ...]]:
         abilities: list[Ability] = []
         refused: list[Refusal] = []
+        reader = TextReader(self.game, self.grammar, offers_of_facts(text.facts))
         for at, (number, line) in enumerate(text.lines):
             try:
-                ability = self._line(line_of_variant(line, variant), 100 * at)
+                ability = reader.line(line_of_variant(line, variant), 100 * at)
             except NotUnderstood as trouble:
                 refused.append(Refusal(number, trouble.column + 1, line, trouble.expected, trouble.nearest))
                 continue
@@ -152,9 +152,6 @@ class Compiler:
             made.append(CardDef(name, own, *compiled[at if len(compiled) > 1 else 0], text.name))
         return tuple(made)
 
-    def _line(self, text: str, after: int = 0) -> Line:
-        return cast(Line, numbered(self.grammar.read(Line, text), after))
-
     def _value(self, key: str, value: str, text: CardText) -> Any:
         if key == "types":
             return self._types(value, text)
@@ -174,6 +171,11 @@ class Compiler:
             at, word = read
             found.append(word)
         return tuple(found)
+
+
+def offers_of_facts(facts: Mapping[str, str]) -> tuple[str, ...]:
+    """What the facts of a card offer to its text: X, where its cost says so."""
+    return (X,) if X in facts.get("cost", "") else ()
 
 
 _ALTERNATIVES = re.compile(r"(?<![\w/])([+-]?)(\w+(?:/\w+)+)(?![\w/])")

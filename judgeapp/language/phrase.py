@@ -47,6 +47,45 @@ class Node:
     """The field that other words agree with; by default the first that can be agreed with. Empty: none, the words
     agree with what stands outside."""
 
+    # --- what words refer to (:mod:`judgeapp.language.antecedents`) ---------------------------------------------------
+
+    needs: ClassVar[tuple[str, ...]] = ()
+    """For a word that refers: the slots of which one must have been offered before it."""
+    offers: ClassVar[tuple[str, ...]] = ()
+    """The slots that it fills for the words after it."""
+    hides: ClassVar[tuple[str, ...]] = ()
+    """Slots that it speaks of without filling them: what they held is not meant any more."""
+    mentions: ClassVar[tuple[str, ...]] = ()
+    """Slots by which words after it may think of what it names."""
+    itself: ClassVar[bool] = False
+    """Whether it names the object whose text it is."""
+    points: ClassVar[bool] = False
+    """Whether it stands for objects that are picked as it is carried out."""
+    acts: ClassVar[bool] = False
+    """Whether it is carried out, although it is no instruction by itself."""
+    perhaps: ClassVar[tuple[str, ...]] = ()
+    """Fields that may be left undone."""
+    follows: ClassVar[tuple[str, ...]] = ()
+    """Fields that are done only if all of the field before was."""
+    apart: ClassVar[tuple[str, ...]] = ()
+    """Fields of which one is done instead of another, or a field of modes."""
+    serves: ClassVar[tuple[str, ...]] = ()
+    """Fields whose words are about what the act itself is done to."""
+    later: ClassVar[bool] = False
+    """Whether it is carried out another time, so that what it binds is not known now."""
+    inward: ClassVar[bool] = False
+    """Whether somebody else does it, so that "it" and "they" are bound for them alone."""
+    rounds: ClassVar[bool] = False
+    """Whether it may be done several times over."""
+    uncertain: ClassVar[bool] = False
+    """Whether it may be left undone as a whole."""
+    finds: ClassVar[tuple[str, ...]] = ()
+    """Fields whose description looks for objects, rather than being asked whether one fits."""
+    waits: ClassVar[bool] = False
+    """Whether it only leaves something waiting, so that nothing has been done yet when it is over."""
+    passes: ClassVar[bool] = False
+    """Whether all of it is done when its last part is."""
+
     def show(self, lang: str | Tongue = "en") -> str:
         """The node in words; reading them again gives an equal node."""
         return show(self, lang)
@@ -264,6 +303,47 @@ def _slot(field: str, form: str, separator: str | None, hints: Mapping[str, Any]
 def show(node: Any, lang: str | Tongue = "en") -> str:
     """Print a node, or a value that stands in a slot, in a language (as one game speaks it, where that is given)."""
     return _join(_tokens(node, Tongue(lang) if isinstance(lang, str) else lang, Form()))
+
+
+def tokens_of(node: Any, tongue: Tongue) -> list[str]:
+    """The words of a node, as :func:`words_of` cuts a text into words; a quotation is one."""
+    return _tokens(node, tongue, Form())
+
+
+def tokens_until(node: Node, path: Sequence[tuple[str, int | None]], tongue: Tongue, tense: str = "") -> int:
+    """How many words of a node stand before those of a node in it. path: fields, each with a place if it is a tuple."""
+    if not path:
+        return 0
+    (field, place), rest = path[0], path[1:]
+    return _until(parts_of(node, tongue.lang, tense) or (), node, field, place, rest, tongue)[0]
+
+
+def _until(
+    parts: tuple[Part, ...],
+    node: Node,
+    field: str,
+    place: int | None,
+    rest: Sequence[tuple[str, int | None]],
+    tongue: Tongue,
+) -> tuple[int, bool]:
+    count = 0
+    for part in parts:
+        if isinstance(part, Group):
+            if getattr(node, part.field) in (None, ()):
+                continue
+            inside, found = _until(part.parts, node, field, place, rest, tongue)
+            count += inside
+            if found:
+                return count, True
+        elif isinstance(part, Slot) and part.field == field:
+            value = getattr(node, field)
+            if place is not None and part.separator is not None:
+                before = [len(_tokens(v, tongue, Form())) + len(part.separator) for v in value[:place]]
+                count, value = count + sum(before), value[place]
+            return count + (tokens_until(value, rest, tongue, part.tense) if rest else 0), True
+        else:
+            count += len(_print_parts((part,), node, tongue, Form()))
+    return count, False
 
 
 def _tokens(value: Any, tongue: Tongue, form: Form, tense: str = "") -> list[str]:

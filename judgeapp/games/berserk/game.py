@@ -55,7 +55,7 @@ from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import abilities, value
-from judgeapp.language.cardgame import CardGame, TargetCheck
+from judgeapp.language.cardgame import CardGame, Declares, TargetCheck
 from judgeapp.language.nodes.descriptions import InStatus
 from judgeapp.language.nodes.instructions import Destroy, DrawCards
 from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
@@ -74,6 +74,7 @@ class Berserk(CardGame):
     also = ("en",)
     editions = ("2023", "15")
     default_edition = "2023"
+    declares = Declares.FIRST
     in_play = (PLAY,)
     steady = frozenset(("players", "facts"))
     dormant = frozenset((DECK, GRAVEYARD, RESERVE, SIDEBOARD))

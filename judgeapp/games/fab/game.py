@@ -30,7 +30,7 @@ from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import value
-from judgeapp.language.cardgame import CardGame
+from judgeapp.language.cardgame import CardGame, Declares
 
 SHARED_ZONES = {"stack": STACK, "combat chain": CHAIN, "permanent": PERMANENT}
 LAYERS = {"lose": 0, "set": 1, "gain": 2, "multiply": 3, "divide": 4, "add": 5, "subtract": 6}
@@ -47,6 +47,7 @@ class FleshAndBlood(CardGame):
     title = "Flesh and Blood"
     editions = ("2020-03", "2025-01", "2026-06")
     default_edition = "2025-01"
+    declares = Declares.FIRST
     in_play = (*ARENA, "stack")
     zones: ClassVar[Mapping[str, str]] = ZONES
     types = TYPES

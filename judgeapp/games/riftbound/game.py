@@ -33,7 +33,7 @@ from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.cardgame import CardGame, Status
+from judgeapp.language.cardgame import CardGame, Declares, Status
 from judgeapp.language.nodes.changes import ByNumber, Gets, Lasting
 from judgeapp.language.nodes.descriptions import NumberWord
 from judgeapp.language.nodes.lines import SpellLine
@@ -70,6 +70,7 @@ class Riftbound(CardGame):
     title = "Riftbound"
     editions = ("1.0", "1.1", "1.2", "1.3")
     default_edition = "1.2"
+    declares = Declares.WHERE_NOTHING_IS
     in_play = ("base", "battlefield", "battlefields", "legend")
     dormant: ClassVar = frozenset({"hand", "deck", "rune deck", "trash", "banishment", "facedown", "champion", "chain"})
     steady: ClassVar = frozenset({"players", "facts", "waiting"})

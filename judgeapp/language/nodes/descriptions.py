@@ -183,6 +183,8 @@ class OpponentControls(Clause):
 class TheyControl(Clause):
     """they control"""
 
+    needs = ("they", "it")
+
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return state.obj(oid).controller in They().players(state, scope)
 
@@ -291,6 +293,8 @@ class Your(Whose):
 @dataclass(frozen=True)
 class Their(Whose):
     """their: of the player last spoken of"""
+
+    needs = ("they", "it")
 
     def of(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         return They().players(state, scope)

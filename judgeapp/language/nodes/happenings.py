@@ -75,6 +75,7 @@ class Simple(Happening):
 
     kind: EventKind
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -125,6 +126,7 @@ class Plays(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -144,6 +146,7 @@ class DrawsACard(Happening):
     """a player draws a card"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -162,6 +165,7 @@ class EntersZone(Happening):
     what: Party
     whose: Whose
     zone: ZoneWord
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

@@ -24,6 +24,7 @@ class ThisOne(Things):
     """the card whose text it is"""
 
     word: TypeWord
+    itself = True
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return (scope.source,)
@@ -33,6 +34,8 @@ class ThisOne(Things):
 @dataclass(frozen=True)
 class ThisCard(Things):
     """the card whose text it is"""
+
+    itself = True
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return (scope.source,)
@@ -151,6 +154,7 @@ class Attacking(Happening):
 
     what: Party
     ways: tuple[Way, ...] = (Way.STRIKE, Way.FIGHT, Way.SHOT)
+    offers = ("it", "they", "attacked")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -167,6 +171,8 @@ class Attacking(Happening):
 @dataclass(frozen=True)
 class TheAttacked(Things):
     """what is attacked"""
+
+    needs = ("attacked",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("attacked"))
@@ -208,6 +214,7 @@ class Strikes(Happening):
     """something strikes, in an attack or in answer to one"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -238,6 +245,7 @@ class WoundsByStriking(Happening):
     """something wounds by a strike"""
 
     what: Party
+    offers = ("it", "they", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -256,6 +264,7 @@ class TakesWounds(Happening):
     """something is wounded"""
 
     what: Party
+    offers = ("it", "they", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -287,6 +296,7 @@ class IsPrevented(Happening):
 
     n: int
     what: Party
+    offers = ("it",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -302,6 +312,7 @@ class OfPlayer(Happening):
 
     kind: EventKind
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

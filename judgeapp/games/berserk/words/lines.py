@@ -24,6 +24,8 @@ class Moment(Line, Triggered):
 
     kind: EventKind
     effect: Instruction
+    offers = ("it",)
+    itself = True
 
     @property
     def watches(self) -> tuple[EventKind, ...]:
@@ -134,6 +136,7 @@ class Activated(Line):
     costs: tuple[Cost, ...]
     effect: Instruction
     limit = 1
+    chooses = True
 
     @property
     def most(self) -> int:

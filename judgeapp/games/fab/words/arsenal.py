@@ -37,6 +37,8 @@ class PutInArsenal(Act):
     what: Things
     facing: Facing
     whose: Whose
+    offers = ("it",)
+    serves = ("whose",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
@@ -54,6 +56,7 @@ class PutOneInArsenal(Act):
 
     what: Kind
     facing: Facing
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -83,7 +86,7 @@ def to_arsenal(table: Table, scope: Bound, cards: list[ObjId], facing: Facing) -
         event = kinds.PUT(object=oid, to=Zone("arsenal", owner), marks=facing.marks, player=actor(scope))
         made = yield from table.emit(event)
         done = bool(made)
-        bind(scope, it=table.state.now(oid))
+    bind(scope, it=tuple(table.state.now(o) for o in cards))
     return done
 
 
@@ -109,6 +112,7 @@ class TurnOne(Act):
 
     what: Kind
     facing: Facing
+    offers = ("it",)
 
     def _found(self, state: State, scope: Bound) -> list[ObjId]:
         up = self.facing is Facing.UP

@@ -45,6 +45,7 @@ class Attacks(Happening):
     """an attack attacks (7.2.3)"""
 
     what: Party
+    offers = ("it", "they", "them", "attack")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -65,6 +66,7 @@ class AttacksWhat(Happening):
 
     what: Party
     target: Party
+    offers = ("it", "they", "them", "attack")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -86,6 +88,7 @@ class PlayerAttacks(Happening):
     who: People
     target: Party | None = None
     tool: Party | None = None
+    offers = ("it", "they", "them", "attack")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -109,6 +112,7 @@ class Hits(Happening):
     """something hits (7.5.5)"""
 
     what: Party
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -134,6 +138,7 @@ class HitsWhat(Happening):
 
     what: Party
     target: Party
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -155,6 +160,7 @@ class PlayerHits(Happening):
     who: People
     target: Party
     tool: Party | None = None
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -179,6 +185,7 @@ class HitsWith(Happening):
 
     who: People
     tool: Party
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -196,6 +203,7 @@ class Defends(Happening):
     """something becomes a defending card (7.0.5a)"""
 
     what: Party
+    offers = ("it", "they", "attack")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -221,6 +229,7 @@ class DefendsWhat(Happening):
 
     what: Party
     attack: Party
+    offers = ("it", "they", "attack")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -258,6 +267,7 @@ class ChainClosesAfterDefending(Happening):
     """the combat chain closes on which it has defended (8.3.2, 8.3.3)"""
 
     what: Party
+    offers = ("it",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

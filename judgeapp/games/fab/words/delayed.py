@@ -58,6 +58,8 @@ class NextTime(Act):
     event: Happening
     span: Span
     effect: Step
+    later = True
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = Delayed(self.event, self.effect, True, self.show())
@@ -73,6 +75,8 @@ class EveryTime(Act):
     event: Happening
     span: Span
     effect: Step
+    later = True
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = Delayed(self.event, self.effect, False, self.show())
@@ -87,6 +91,7 @@ class ForTheSpan(Act):
 
     span: Span
     line: QuotedLine
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         made = yield from table.emit(
@@ -134,6 +139,9 @@ class InTheirNextTurn(Act):
     """something that begins with the next turn of the player last spoken of"""
 
     effect: Act
+    needs = ("they", "it")
+    later = True
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = NextTurnOf(self.effect, self.show())

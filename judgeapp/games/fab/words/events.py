@@ -30,6 +30,7 @@ class IsPitched(Happening):
     """a card is pitched (8.5.44)"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -52,6 +53,7 @@ class IsPlayed(Happening):
     """a card is played"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -79,6 +81,7 @@ class PlaysOrActivates(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -100,6 +103,7 @@ class Acts(Happening):
     """a player plays or activates anything"""
 
     who: People
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -122,6 +126,7 @@ class ActivatesWeaponAttack(Happening):
     """a player activates the attack ability of a weapon"""
 
     who: People
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -141,6 +146,7 @@ class IsDealtDamage(Happening):
     """a player's hero is dealt damage"""
 
     who: People
+    offers = ("it", "they", "them", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -160,6 +166,7 @@ class DealsLittle(Happening):
 
     what: Party
     n: Amount
+    offers = ("it", "they", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -181,6 +188,7 @@ class DealsArcaneDamageNow(Happening):
     """a player deals arcane damage; an ally's damage is not its player's (8.5.3a)"""
 
     who: People
+    offers = ("it", "they", "them", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -201,6 +209,7 @@ class LosesLife(Happening):
     """a player's hero loses life, by damage or otherwise"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -223,6 +232,7 @@ class Creates(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -244,6 +254,7 @@ class Boosts(Happening):
     """a player boosts (8.3.9)"""
 
     who: People
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -262,6 +273,7 @@ class Becomes(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -282,6 +294,7 @@ class EntersArena(Happening):
     """something enters the arena"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -311,6 +324,7 @@ class IsPutFaceUp(Happening):
 
     what: Party
     whose: Whose
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -335,6 +349,7 @@ class IsPutOutOfDeck(Happening):
     """a card comes face-up from a deck into another zone while such a layer resolves"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

@@ -19,6 +19,7 @@ class Modal(Instruction):
 
     SLOT: ClassVar[str] = "modes"
     modes: tuple[Instruction, ...]
+    apart = ("modes",)
 
     @property
     def repeats(self) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from judgeapp.games.fab.reading import attacking_hero, defending_hero
 from judgeapp.kernel.ids import PlayerId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import People, Things, actor
+from judgeapp.language.categories import People, Things, actor, as_objects, spoken_of
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import phrase
@@ -98,7 +98,10 @@ class DefendingHeros(Whose):
 @phrase("its owner's")
 @dataclass(frozen=True)
 class ItsOwners(Whose):
-    """of the owner of the object last spoken of, else of this"""
+    """of the owner of the object last spoken of"""
+
+    needs = ("it",)
+    means: str = field(default="", kw_only=True)
 
     def of(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
-        return (state.obj(scope.source).owner,)
+        return tuple(dict.fromkeys(state.obj(o).owner for o in as_objects(spoken_of(scope, self.means))))

@@ -118,6 +118,7 @@ class PreventNext(Act):
 
     n: Amount
     span: Span
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         return (yield from _shield(table, scope, None, self.n.amount(table.state, scope), self.span, self.show()))
@@ -131,6 +132,7 @@ class PreventNextOf(Act):
     n: Amount
     kind: DamageType
     span: Span
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         n = self.n.amount(table.state, scope)
@@ -152,6 +154,7 @@ class PreventTimes(Act):
     times: int
     span: Span
     n: Amount
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = FixedTimes(None, self.n.amount(table.state, scope), self.show())
@@ -167,6 +170,7 @@ class PreventOnce(Act):
 
     span: Span
     n: Amount
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = FixedTimes(None, self.n.amount(table.state, scope), self.show())

@@ -58,6 +58,7 @@ class AtMoment(Line, Triggered):
 
     moment: Moment
     effect: Instruction
+    offers = ("they",)
 
     @property
     def watches(self) -> tuple[EventKind, ...]:
@@ -78,6 +79,8 @@ class StateTrigger(Line, Triggered):
 
     condition: Condition
     effect: Instruction
+    offers = ("it",)
+    itself = True
 
     @property
     def watches(self) -> tuple[EventKind, ...]:

@@ -31,6 +31,7 @@ class ConquersHere(AtPlace):
 
     who: People
     kind = events.CONQUER
+    offers = ("they",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         here = event["battlefield"] == scope.source and event["player"] in self.who.players(state, scope)
@@ -54,6 +55,7 @@ class ConquersIt(AtPlace):
     who: People
     what: Party
     kind = events.CONQUER
+    offers = ("they",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if event["player"] not in self.who.players(state, scope):

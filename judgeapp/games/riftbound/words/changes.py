@@ -76,6 +76,7 @@ class ThisTurn(Act):
     """An ability in force for the rest of the turn (383)."""
 
     text: QuotedLine
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line: Line = self.text.line

@@ -43,6 +43,7 @@ class AttacksOrDefends(Happening):
     """a unit becomes an attacker or defender"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -59,6 +60,7 @@ class AttacksYours(Happening):
     """a unit becomes an attacker at a battlefield of the one who speaks"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -172,6 +174,7 @@ class Resolves(Happening):
     """an item of the chain resolves: a spell, or an ability of something (336)"""
 
     what: Party
+    offers = ("it",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -191,6 +194,7 @@ class TakesDamage(Happening):
     """damage is dealt to something (404)"""
 
     what: Party
+    offers = ("it", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -221,6 +225,7 @@ class Chooses(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -237,6 +242,8 @@ class Chooses(Happening):
 @dataclass(frozen=True)
 class FirstChosenHere(Happening):
     """a player's first choice of one of their units at this battlefield for a spell, each turn"""
+
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

@@ -18,6 +18,8 @@ from judgeapp.language.phrase import phrase
 class Me(Things):
     """me: the unit or legend that speaks (053)"""
 
+    itself = True
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return (scope.source,)
 
@@ -28,6 +30,7 @@ class I(Things):  # noqa: E742  (the word of the cards)
     """I: the unit or legend that speaks (053)"""
 
     singular = False
+    itself = True
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return (scope.source,)
@@ -153,6 +156,7 @@ class RevealedWith(Amount):
     """how many of the revealed cards have a keyword"""
 
     keyword: KeywordWord
+    needs = ("revealed",)
 
     def amount(self, state: State, scope: Bound) -> int:
         shown = as_objects(scope.slots.get("revealed"))

@@ -25,6 +25,8 @@ class Attacks(OfKind):
 
     who: Party
     kind = verbs.ATTACK
+    offers = ("it",)
+    subject = "who"
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["attacker"]
@@ -40,6 +42,8 @@ class AttacksThat(OfKind):
     who: Party
     what: Party
     kind = verbs.ATTACK
+    offers = ("it",)
+    subject = "who"
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         target = event["target"]
@@ -55,6 +59,8 @@ class AttacksFirst(OfKind):
 
     who: Party
     kind = verbs.ATTACK
+    offers = ("it",)
+    subject = "who"
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["attacker"]
@@ -104,6 +110,8 @@ class Sabotages(OfKind):
     who: Party
     what: Sabotageable
     kind = kinds.SABOTAGED
+    offers = ("it", "they")
+    subject = ""
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         target = event["target"]

@@ -27,6 +27,7 @@ class DamageEvent(OfKind):
     """Damage is dealt: "it" is who it is dealt to, "they" their controller, "that many" how much."""
 
     kind = verbs.DAMAGE
+    offers = ("it", "they", "that many", "source")
 
     def slots(self, state: State, event: Event) -> Mapping[str, Any]:
         """What the words refer to."""
@@ -148,6 +149,7 @@ class DamageIsPut(OfKind):
 
     what: Party
     kind = kinds.PUT_DAMAGE
+    offers = ("it",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         return {"it": event["target"]} if self.what.takes(state, scope, event["target"]) else None
@@ -160,6 +162,8 @@ class PreventsDamage(OfKind):
 
     what: Party
     kind = kinds.PREVENTED
+    offers = ("it", "that many")
+    subject = ""
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if not self.what.takes(state, scope, event["source"]):

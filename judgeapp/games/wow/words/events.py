@@ -32,6 +32,7 @@ class OneObject(OfKind):
     """An event of one kind with one object, which is "it"; "they" are its controller or who did it."""
 
     what: Party
+    offers = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["object"]
@@ -58,6 +59,7 @@ class LeavesPlay(OfKind):
 
     what: Party
     kind = MOVE
+    offers = ("it",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["object"]
@@ -73,6 +75,7 @@ class IsRemoved(OneObject):
 
     what: Party
     kind = kinds.REMOVED
+    offers = ("it",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if event.get("face") is Face.DOWN:
@@ -167,6 +170,7 @@ class Places(OfKind):
     who: People
     what: Party
     kind = kinds.PLACE
+    offers = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         fits = event["player"] in self.who.players(state, scope) and self.what.takes(state, scope, event["object"])
@@ -202,6 +206,7 @@ class RemovedToPlay(OfKind):
     what: Description
     card: Description
     kind = kinds.PAID
+    offers = ("it", "that many")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if event["player"] != scope.you or not self.card.fits(state, scope, event["object"]):

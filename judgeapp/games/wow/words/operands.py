@@ -52,6 +52,7 @@ class Picked(Operand):
     """Something picked by description, without targeting."""
 
     what: Description
+    points = True
 
     def bounds(self, scope: Bound) -> tuple[int, int]:
         """How many must and may be picked."""
@@ -137,6 +138,7 @@ class OneEach(Operand):
     last: TypeWord
     where: Clause
     singular = False
+    points = True
 
     def pick(self, table: Table, scope: Bound, pool: Pool = None) -> Procedure:
         taken: tuple[ObjId, ...] = ()
@@ -181,6 +183,7 @@ class OnObjects(Payable):
     what can be done to an object lets it be picked (709.2b)."""
 
     what: Operand
+    offers = ("it", "that many")
 
     def happening(self, state: State, scope: Bound, oid: ObjId) -> Event:
         """The event for one object."""

@@ -1,0 +1,439 @@
+"""What words refer to, found out while a line is read: ``it``, ``they``, ``that many``, ``the revealed cards`` …
+
+A node class says what it needs to have been spoken of (``needs``) and what it introduces (``offers``). The walk goes
+through a line in the order of its words and keeps two accounts: what a reader thinks of (``said``: the nearest thing
+spoken of) and what the slots of the scope will hold as the line is carried out (``held``). A word whose nearest
+antecedent is not what its slot will hold gets the antecedent written into it where its class can carry one (``means``),
+else it is refused: never does a line speak of one thing and act on another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any
+
+from judgeapp.language.cardgame import Declares
+from judgeapp.language.categories import (
+    Amount,
+    Condition,
+    Cost,
+    Description,
+    Happening,
+    Instruction,
+    Line,
+    People,
+    QuotedLine,
+    Things,
+)
+from judgeapp.language.nodes.happenings import Party
+from judgeapp.language.phrase import Group, Node, Part, Slot, node_fields, parts_of
+
+EXPECTED: Mapping[str, str] = {
+    "it": "something spoken of before, to which this refers",
+    "they": "somebody spoken of before, to whom this refers",
+    "that many": "something counted before, to which this refers",
+    "X": "a number, or a cost that says what X is",
+    "target": "a target before it",
+}
+"""What would have fitted where a word refers to nothing, by the slot that it looks for first."""
+NOTHING_BEFORE = "something done before, to which this refers"
+UNCLEAR = "words that say which is meant (what was spoken of last is not what this would act on)"
+THIS = "this"
+UNSURE = "?"
+"""What is meant depends on what has been done."""
+
+Token = str
+"""Something spoken of: ``this``, ``target 2``, ``#7`` for what an event or an act brings in, or :data:`UNSURE`."""
+Path = tuple[tuple[str, int | None], ...]
+"""The way from a line to a node in it: fields, with a place where the field is a tuple."""
+_SPEAKING = (Instruction, Cost, Condition)
+"""Where naming something makes it what is spoken of."""
+_OBJECTS = ("it", "them")
+
+
+@dataclass
+class Known:
+    """What has been spoken of (the slot → when, and what) and what the slots hold at a place in a text.
+
+    begun: whether a line of what the card does has been read, so that its targets are declared.
+    """
+
+    said: dict[str, tuple[int, Token]] = field(default_factory=dict)
+    held: dict[str, Token] = field(default_factory=dict)
+    begun: bool = False
+
+    def copy(self) -> Known:
+        """The same, to be changed by itself."""
+        return Known(dict(self.said), dict(self.held), self.begun)
+
+
+def merged(one: Known, other: Known) -> Known:
+    """What is known after something may have been done (other) or not (one): it has been spoken of in any case."""
+    held = {s: t if other.held.get(s) == t else UNSURE for s, t in one.held.items()}
+    held.update({s: UNSURE for s in other.held if s not in held})
+    return Known(dict(other.said), held, other.begun)
+
+
+class Dangling(Exception):
+    """A word that refers to nothing, or would act on something else than it says: where it is, what would have
+    fitted."""
+
+    def __init__(self, path: Path, expected: str) -> None:
+        super().__init__(expected)
+        self.path, self.expected = path, expected
+
+
+@cache
+def order_of(cls: type[Node], lang: str) -> tuple[str, ...]:
+    """The fields of a node class in the order of its words; those without words come last."""
+    spoken = tuple(_fields_of(parts_of(cls, lang) or ()))
+    declared = tuple(getattr(cls, "__dataclass_fields__", ()))
+    return (*spoken, *(name for name in declared if name not in spoken))
+
+
+def _fields_of(parts: tuple[Part, ...]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, Slot):
+            yield part.field
+        elif isinstance(part, Group):
+            yield from _fields_of(part.parts)
+
+
+def resolved(line: Line, known: Known, targets: Declares, lang: str) -> Line:
+    """A line with what its words mean written into them. known: what the lines before it offer; it is changed to what
+    this one offers to the next. Dangling where a word has no meaning."""
+    walk = _Walk(known, targets, lang)
+    walk.line(line, ())
+    known.said, known.held = walk.known.said, walk.known.held
+    known.begun = known.begun or not line.prepares
+    made: Any = line
+    for path, means in walk.meanings.items():
+        made = _written(made, path, means)
+    checked: Line = made
+    return checked
+
+
+class _Walk:
+    """One walk through one line."""
+
+    def __init__(self, known: Known, targets: Declares, lang: str) -> None:
+        self.known, self.targets, self.lang = known.copy(), targets, lang
+        self.count = max((when for when, _ in known.said.values()), default=0)
+        self.this: Token = THIS
+        self.meanings: dict[Path, Token] = {}
+        self.paying = False
+        self.within: type[Node] = Line
+        """The category that surrounds the place."""
+
+    # --- accounts -----------------------------------------------------------------------------------------------------
+
+    def _new(self) -> Token:
+        self.count += 1
+        return f"#{self.count}"
+
+    def _say(self, token: Token, *slots: str) -> Token:
+        self.count += 1
+        for slot in slots:
+            self.known.said[slot] = (self.count, token)
+        return token
+
+    def _hold(self, token: Token, *slots: str) -> Token:
+        for slot in slots:
+            self.known.held[slot] = token
+        return self._say(token, *slots)
+
+    @contextmanager
+    def _in(self, category: type[Node]) -> Iterator[None]:
+        before, self.within = self.within, category
+        yield
+        self.within = before
+
+    # --- lines --------------------------------------------------------------------------------------------------------
+
+    def line(self, line: Node, path: Path) -> None:
+        """Walk through a line; events come first, then targets are declared, then it is carried out."""
+        begun = False
+        for name in order_of(type(line), self.lang):
+            value = getattr(line, name)
+            if not begun and (isinstance(value, Instruction) or name in line.apart):
+                self._hold(self.this if line.itself else self._new(), *line.offers)
+                self._declare(value)
+                begun = True
+            self._field(line, name, value, path)
+
+    def _declare(self, effect: Any) -> None:
+        """What the declaration of targets puts into the slots before anything is carried out."""
+        found = list(_targets(effect))
+        held = self.known.held
+        for target, _ in found:
+            if isinstance(target, People):
+                held["they"] = slot_of(target)
+        if not found or self.targets is Declares.NOTHING:
+            return
+        token = slot_of(found[0][0]) if found[0][1] else UNSURE
+        if (self.targets is Declares.FIRST and not self.known.begun) or "it" not in held:
+            held["it"] = token
+        held.setdefault("they", token)
+        for slot in ("target", "first target"):
+            held[slot] = token
+            self._say(token, slot)
+
+    # --- nodes --------------------------------------------------------------------------------------------------------
+
+    def _field(self, node: Node, name: str, value: Any, path: Path) -> Token | None:
+        """Walk through what a field holds; returns what it points at, if it points at something."""
+        if isinstance(value, Node):
+            return self._visit(value, (*path, (name, None)))
+        if not isinstance(value, tuple):
+            return None
+        places = [(v, (*path, (name, at))) for at, v in enumerate(value) if isinstance(v, Node)]
+        if name in node.apart:
+            self._alternatives(places)
+            return None
+        found = None
+        for inner, place in places:
+            token = self._visit(inner, place)
+            found = found or token
+        return found
+
+    def _fields(self, node: Node, path: Path) -> Token | None:
+        found = None
+        for name in order_of(type(node), self.lang):
+            token = self._field(node, name, getattr(node, name), path)
+            found = found or token
+        return found
+
+    def _visit(self, node: Node, path: Path) -> Token | None:
+        if isinstance(node, QuotedLine):
+            inner = _Walk(Known(), self.targets, self.lang)
+            inner.meanings = self.meanings
+            inner.line(node.line, (*path, ("line", None)))
+            return None
+        if isinstance(node, Happening):
+            self._happening(node, path)
+            return None
+        if isinstance(node, Instruction | Cost) or _does(node):
+            self._act(node, path)
+            return None
+        if node.needs:
+            found = self._refer(node, path)
+            with self._in(Description):
+                self._fields(node, path)
+            return found
+        if hasattr(node, "ordinal"):
+            with self._in(Description):
+                self._fields(node, path)
+            return self._say(slot_of(node), "they", *(() if isinstance(node, People) else _OBJECTS))
+        if isinstance(node, Things | People):
+            return self._mention(node, path)
+        return self._plain(node, path)
+
+    def _plain(self, node: Node, path: Path) -> Token | None:
+        """Anything that only holds others: a condition, a number, a description, who takes part."""
+        category = next((c for c in (Condition, Amount, Description) if isinstance(node, c)), self.within)
+        with self._in(category):
+            found = self._fields(node, path)
+        picks = node.points and found is None
+        named = isinstance(node, Condition) and node.mentions and any(_describes(v) for _, v in node_fields(node))
+        if picks or named:
+            found = self._say(self._new(), *_OBJECTS)
+        return found
+
+    def _mention(self, node: Node, path: Path) -> Token:
+        speaking = self.within in _SPEAKING
+        if node.itself:
+            return self._say(self.this, "it") if speaking else self.this
+        with self._in(Description):
+            self._fields(node, path)
+        return self._say(self._new(), *node.mentions) if speaking else self._new()
+
+    def _happening(self, node: Happening, path: Path) -> None:
+        surrounding = self.within
+        with self._in(Happening):
+            self._fields(node, path)
+        described = any(_describes(v) for _, v in node_fields(node))
+        if surrounding in (Condition, Amount, Description):
+            if described:
+                self._say(self._new(), *_OBJECTS)
+            return
+        offered = offers_of(node)
+        if node_fields(node):
+            self._say(self._new(), "it", "they", "them")
+        token = self._hold(self._new(), *offered)
+        if "it" in offered and _about_itself(node):
+            self.this = token
+
+    # --- doing things -------------------------------------------------------------------------------------------------
+
+    def _act(self, node: Node, path: Path) -> Known:
+        """Walk through an instruction or a cost. Returns what is known where all of it has been done; the account of
+        the walk is afterwards what is known whether or not it has."""
+        if node.needs:
+            self._refer(node, path)
+        if isinstance(node, Cost) and not self.paying:
+            self.paying = True
+            done = self._act(node, path)
+            self.paying = False
+            return done
+        start = self.known.copy()
+        if node.rounds:
+            self._round(node, path)
+            self.known = merged(start, self.known)
+        done = self._round(node, path)
+        kept = tuple(start.held) if node.later else ("it", "they") if node.inward else ()
+        for known in (self.known, done):
+            for slot in kept or ():
+                if slot in start.held:
+                    known.held[slot] = start.held[slot]
+                else:
+                    known.held.pop(slot, None)
+            if node.later:
+                known.held = dict(start.held)
+        return done
+
+    def _round(self, node: Node, path: Path) -> Known:
+        start = self.known.copy()
+        operand: Token | None = None
+        done: Known | None = None
+        with self._in(Cost if isinstance(node, Cost) else Instruction):
+            for name in order_of(type(node), self.lang):
+                value, here = getattr(node, name), (*path, (name, None))
+                if isinstance(value, Instruction | Cost) or _does(value):
+                    done = self._part(node, name, value, here, start, done)
+                    continue
+                if name in node.serves:
+                    continue
+                token = self._field(node, name, value, path)
+                if isinstance(value, Description):
+                    token = self._say(self._new(), *_OBJECTS)
+                if token is not None and operand is None and not isinstance(value, People | Amount):
+                    operand = token
+                    self._introduce(node, operand)
+                if node.inward and isinstance(value, People):
+                    self._hold(token or self._new(), "they")
+        if isinstance(node, Instruction | Cost) or _does(node):
+            self._introduce(node, operand)
+        after = self.known
+        if node.uncertain:
+            self.known = merged(start, after)
+            return after
+        return done if done is not None and (node.perhaps or node.passes) else after
+
+    def _part(self, node: Node, name: str, value: Node, path: Path, start: Known, done: Known | None) -> Known:
+        """Walk through an instruction within another one."""
+        before = self.known.copy()
+        if name in node.apart:
+            self.known = Known(dict(before.said), dict(start.held), before.begun)
+        elif name in node.follows and done is not None:
+            self.known = done.copy()
+        found = self._act(value, path)
+        if name in node.perhaps or name in node.follows or name in node.apart:
+            self.known = merged(before, self.known)
+        return found
+
+    def _introduce(self, node: Node, operand: Token | None) -> None:
+        """What an act brings in: what it offers, and what it does not offer although it speaks of it."""
+        values = [v for _, v in node_fields(node)]
+        single = any(v.singular for v in values if isinstance(v, Things))
+        offered = [s for s in node.offers if not (s == "that many" and single)]
+        for slot in offered:
+            self._hold(operand if operand is not None and slot in _OBJECTS else self._new(), slot)
+        if "that many" not in offered and any(_number(v) for v in values):
+            self._say(self._new(), "that many")
+        if node.hides:
+            self._say(self._new(), *node.hides)
+
+    def _alternatives(self, places: list[tuple[Node, Path]]) -> None:
+        start, ends = self.known, []
+        for node, path in places:
+            self.known = start.copy()
+            self._visit(node, path)
+            ends.append(self.known)
+        self.known = start
+        for end in ends:
+            said = self.known.said
+            self.known = merged(self.known, end)
+            for slot, (when, token) in self.known.said.items():
+                if slot not in said or said[slot][1] != token:
+                    self.known.said[slot] = (when, UNSURE)
+
+    # --- words that refer ---------------------------------------------------------------------------------------------
+
+    def _refer(self, node: Node, path: Path) -> Token:
+        said, held = self.known.said, self.known.held
+        if self.paying and node.needs == ("X",):
+            return self._hold("X", "X")
+        offered = [(said[slot][0], -at, said[slot][1]) for at, slot in enumerate(node.needs) if slot in said]
+        if not offered:
+            raise Dangling(path, EXPECTED.get(node.needs[0], NOTHING_BEFORE))
+        meant = max(offered)[2]
+        kept = next((held[slot] for slot in node.needs if slot in held), None)
+        if meant == UNSURE:
+            raise Dangling(path, UNCLEAR)
+        if meant == kept:
+            return meant
+        if not meant.startswith("#") and hasattr(node, "means"):
+            self.meanings[path] = meant
+            return meant
+        raise Dangling(path, EXPECTED.get(node.needs[0], NOTHING_BEFORE) if kept is None else UNCLEAR)
+
+
+def offers_of(event: Happening) -> tuple[str, ...]:
+    """What an event introduces; of one event or another, what both do."""
+    inner = [v for _, v in node_fields(event) if isinstance(v, Happening)]
+    if not inner:
+        return event.offers
+    first, *others = (offers_of(e) for e in inner)
+    return tuple(slot for slot in first if all(slot in other for other in others))
+
+
+def slot_of(target: Node) -> Token:
+    """The slot in which a declared target is kept."""
+    return f"target {target.ordinal}"  # type: ignore[attr-defined]
+
+
+def _targets(value: Any, sure: bool = True) -> Iterator[tuple[Node, bool]]:
+    """The targets of a text in the order of its fields, each with whether it is declared in any case."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from _targets(item, sure)
+    elif isinstance(value, Node) and not isinstance(value, QuotedLine):
+        if hasattr(value, "ordinal"):
+            yield value, sure
+        for name, inner in node_fields(value):
+            yield from _targets(inner, sure and name not in value.apart)
+
+
+def _does(value: Any) -> bool:
+    """Whether a value is one act or several."""
+    return isinstance(value, Node) and value.acts
+
+
+def _describes(value: Any) -> bool:
+    if isinstance(value, Description):
+        return True
+    return isinstance(value, Party) and any(isinstance(v, Description) for _, v in node_fields(value))
+
+
+def _number(value: Any) -> bool:
+    return isinstance(value, Amount) or (type(value) is int)
+
+
+def _about_itself(event: Happening) -> bool:
+    """Whether an event is about the very object whose text it is."""
+    party = getattr(event, event.subject, None) if event.subject else None
+    what = getattr(party, "what", None)
+    return isinstance(what, Things) and what.itself
+
+
+def _written(value: Any, path: Path, means: Token) -> Any:
+    if not path:
+        return replace(value, means=means)
+    (name, at), rest = path[0], path[1:]
+    held = getattr(value, name)
+    if at is None:
+        return replace(value, **{name: _written(held, rest, means)})
+    return replace(value, **{name: (*held[:at], _written(held[at], rest, means), *held[at + 1 :])})
