@@ -29,7 +29,7 @@ from judgeapp.language.categories import (
     Things,
 )
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.phrase import Group, Node, Part, Slot, node_fields, parts_of
+from judgeapp.language.phrase import Group, Node, Part, Slot, node_fields, parts_of, walk
 
 EXPECTED: Mapping[str, str] = {
     "it": "something spoken of before, to which this refers",
@@ -51,7 +51,8 @@ Path = tuple[tuple[str, int | None], ...]
 """The way from a line to a node in it: fields, with a place where the field is a tuple."""
 _SPEAKING = (Instruction, Cost, Condition)
 """Where naming something makes it what is spoken of."""
-_OBJECTS = ("it", "them")
+MANY = "them"
+"""The account of what "them" may mean: everything spoken of that is not certainly one thing."""
 
 
 @dataclass
@@ -134,9 +135,11 @@ class _Walk:
         self.count += 1
         return f"#{self.count}"
 
-    def _say(self, token: Token, *slots: str) -> Token:
+    def _say(self, token: Token, *slots: str, single: bool = False) -> Token:
+        """Let something be what is spoken of; one thing is not what "them" asks for."""
         self.count += 1
-        for slot in slots:
+        also = (MANY,) if "it" in slots and not single else ()
+        for slot in (*slots, *also):
             self.known.said[slot] = (self.count, token)
         return token
 
@@ -208,9 +211,7 @@ class _Walk:
 
     def _visit(self, node: Node, path: Path) -> Token | None:
         if isinstance(node, QuotedLine):
-            inner = _Walk(Known(), self.targets, self.lang)
-            inner.meanings = self.meanings
-            inner.line(node.line, (*path, ("line", None)))
+            self._quoted(node, path, Known())
             return None
         if isinstance(node, Happening):
             self._happening(node, path)
@@ -218,15 +219,16 @@ class _Walk:
         if isinstance(node, Instruction | Cost) or _does(node):
             self._act(node, path)
             return None
-        if node.needs:
-            found = self._refer(node, path)
+        target = hasattr(node, "ordinal")
+        if node.needs or target:
+            found = self._refer(node, path) if node.needs else None
             with self._in(Description):
                 self._fields(node, path)
+            if target:
+                who = ("they",) if isinstance(node, People) or _person(getattr(node, "what", None)) else ()
+                what = () if isinstance(node, People) else ("it", "target")
+                return self._say(slot_of(node), *who, *what)
             return found
-        if hasattr(node, "ordinal"):
-            with self._in(Description):
-                self._fields(node, path)
-            return self._say(slot_of(node), "they", *(() if isinstance(node, People) else _OBJECTS))
         if isinstance(node, Things | People):
             return self._mention(node, path)
         return self._plain(node, path)
@@ -239,8 +241,14 @@ class _Walk:
         picks = node.points and found is None
         named = isinstance(node, Condition) and node.mentions and any(_describes(v) for _, v in node_fields(node))
         if picks or named:
-            found = self._say(self._new(), *_OBJECTS)
+            single = node.singular if picks else not any(_number(v) for _, v in node_fields(node))
+            found = self._say(self._new(), "it", single=single)
         return found
+
+    def _quoted(self, node: QuotedLine, path: Path, known: Known) -> None:
+        inner = _Walk(known, self.targets, self.lang)
+        inner.meanings = self.meanings
+        inner.line(node.line, (*path, ("line", None)))
 
     def _mention(self, node: Node, path: Path) -> Token:
         speaking = self.within in _SPEAKING
@@ -257,11 +265,11 @@ class _Walk:
         described = any(_describes(v) for _, v in node_fields(node))
         if surrounding in (Condition, Amount, Description):
             if described:
-                self._say(self._new(), *_OBJECTS)
+                self._say(self._new(), "it", single=True)
             return
         offered = offers_of(node)
-        if node_fields(node):
-            self._say(self._new(), "it", "they", "them")
+        if any(isinstance(v, Party | People | Things | Description) for _, v in node_fields(node)):
+            self._say(self._new(), "it", "they")
         token = self._hold(self._new(), *offered)
         if "it" in offered and _about_itself(node):
             self.this = token
@@ -296,37 +304,47 @@ class _Walk:
 
     def _round(self, node: Node, path: Path) -> Known:
         start = self.known.copy()
+        held: dict[str, Token] | None = None
         operand: Token | None = None
         done: Known | None = None
+        main = "what" if isinstance(getattr(node, "what", None), Node) else ""
         with self._in(Cost if isinstance(node, Cost) else Instruction):
             for name in order_of(type(node), self.lang):
                 value, here = getattr(node, name), (*path, (name, None))
                 if isinstance(value, Instruction | Cost) or _does(value):
-                    done = self._part(node, name, value, here, start, done)
+                    held = dict(self.known.held) if held is None else held
+                    done = self._part(node, name, value, here, held, done)
+                    continue
+                if isinstance(value, QuotedLine) and node.keeps:
+                    self._quoted(value, here, self.known.copy())
                     continue
                 if name in node.serves:
                     continue
                 token = self._field(node, name, value, path)
                 if isinstance(value, Description):
-                    token = self._say(self._new(), *_OBJECTS)
-                if token is not None and operand is None and not isinstance(value, People | Amount):
+                    token = self._say(self._new(), "it", single=not any(_number(v) for _, v in node_fields(node)))
+                wanted = name == main if main else operand is None
+                if token is not None and wanted and not isinstance(value, People | Amount):
                     operand = token
-                    self._introduce(node, operand)
+                    self._bind(node, operand)
                 if node.inward and isinstance(value, People):
                     self._hold(token or self._new(), "they")
         if isinstance(node, Instruction | Cost) or _does(node):
-            self._introduce(node, operand)
+            self._bind(node, operand)
+            self._introduce(node)
         after = self.known
         if node.uncertain:
             self.known = merged(start, after)
             return after
         return done if done is not None and (node.perhaps or node.passes) else after
 
-    def _part(self, node: Node, name: str, value: Node, path: Path, start: Known, done: Known | None) -> Known:
-        """Walk through an instruction within another one."""
+    def _part(
+        self, node: Node, name: str, value: Node, path: Path, held: dict[str, Token], done: Known | None
+    ) -> Known:
+        """Walk through an instruction within another one. held: what the slots hold before the first of them."""
         before = self.known.copy()
         if name in node.apart:
-            self.known = Known(dict(before.said), dict(start.held), before.begun)
+            self.known = Known(dict(before.said), dict(held), before.begun)
         elif name in node.follows and done is not None:
             self.known = done.copy()
         found = self._act(value, path)
@@ -334,13 +352,20 @@ class _Walk:
             self.known = merged(before, self.known)
         return found
 
-    def _introduce(self, node: Node, operand: Token | None) -> None:
-        """What an act brings in: what it offers, and what it does not offer although it speaks of it."""
+    def _bind(self, node: Node, operand: Token | None) -> None:
+        """What an act lets "it" be: what it is done to, or what it makes."""
+        slots = [s for s in ("it", "them") if s in node.offers]
+        if slots:
+            self._hold(operand or self._new(), *slots)
+
+    def _introduce(self, node: Node) -> None:
+        """What else an act offers, and what it does not offer although it speaks of it."""
         values = [v for _, v in node_fields(node)]
-        single = any(v.singular for v in values if isinstance(v, Things))
+        single = node.counts and any(v.singular for v in values if isinstance(v, Things))
         offered = [s for s in node.offers if not (s == "that many" and single)]
         for slot in offered:
-            self._hold(operand if operand is not None and slot in _OBJECTS else self._new(), slot)
+            if slot not in ("it", "them"):
+                self._hold(self._new(), slot)
         if "that many" not in offered and any(_number(v) for v in values):
             self._say(self._new(), "that many")
         if node.hides:
@@ -366,10 +391,9 @@ class _Walk:
         said, held = self.known.said, self.known.held
         if self.paying and node.needs == ("X",):
             return self._hold("X", "X")
-        offered = [(said[slot][0], -at, said[slot][1]) for at, slot in enumerate(node.needs) if slot in said]
-        if not offered:
+        meant = next((said[slot][1] for slot in ((MANY,) if node.many else node.needs) if slot in said), None)
+        if meant is None:
             raise Dangling(path, EXPECTED.get(node.needs[0], NOTHING_BEFORE))
-        meant = max(offered)[2]
         kept = next((held[slot] for slot in node.needs if slot in held), None)
         if meant == UNSURE:
             raise Dangling(path, UNCLEAR)
@@ -404,12 +428,17 @@ def _targets(value: Any, sure: bool = True) -> Iterator[tuple[Node, bool]]:
         if hasattr(value, "ordinal"):
             yield value, sure
         for name, inner in node_fields(value):
-            yield from _targets(inner, sure and name not in value.apart)
+            yield from _targets(inner, sure and not (name in value.apart and isinstance(inner, tuple)))
 
 
 def _does(value: Any) -> bool:
     """Whether a value is one act or several."""
     return isinstance(value, Node) and value.acts
+
+
+def _person(what: Any) -> bool:
+    """Whether a description is one of heroes, whom "they" may mean."""
+    return isinstance(what, Node) and any(n.person or getattr(n, "word", None) == "hero" for n in walk(what))
 
 
 def _describes(value: Any) -> bool:

@@ -67,13 +67,22 @@ class CardGame(Game):
     """What the keywords mean, once their file is read."""
 
     known_keywords: ClassVar[tuple[str, ...]] = ()
-    """The keywords that the procedure of the game itself knows; the others mean what their file says."""
+    """The keywords that the procedure of the game itself asks for; the others mean what their file says."""
+    named_keywords: ClassVar[tuple[str, ...]] = ()
+    """Keywords that by the rules do nothing themselves: other text refers to them."""
+    leading_keywords: ClassVar[tuple[str, ...]] = ()
+    """Keywords that begin a line of text of their own, and mean nothing without it."""
+    number_left_out: ClassVar[int | None] = None
+    """What a keyword with a number counts without one; None where it must have one."""
     defined: Container[str] = ()
     """The keywords that a file of card text gives a meaning."""
 
-    def means_something(self, keyword: str) -> bool:
-        """Whether a keyword has a meaning here: in card text, or in the procedure of the game."""
-        return keyword in self.known_keywords or keyword in self.defined or keyword not in self.keywords
+    def means_something(self, keyword: str, alone: bool) -> bool:
+        """Whether a keyword has a meaning here: in card text, or in the procedure of the game. alone: as all that a
+        line says, not as something that other text refers to."""
+        if keyword in self.leading_keywords:
+            return not alone
+        return keyword in self.known_keywords or keyword in self.named_keywords or keyword in self.defined
 
     def nowhere(self, what: Node) -> bool:
         """Whether a description can find nothing where it looks."""

@@ -51,6 +51,8 @@ class Node:
 
     needs: ClassVar[tuple[str, ...]] = ()
     """For a word that refers: the slots of which one must have been offered before it."""
+    many: ClassVar[bool] = False
+    """For a word that refers: whether it is a word for several things ("them")."""
     offers: ClassVar[tuple[str, ...]] = ()
     """The slots that it fills for the words after it."""
     hides: ClassVar[tuple[str, ...]] = ()
@@ -59,6 +61,10 @@ class Node:
     """Slots by which words after it may think of what it names."""
     itself: ClassVar[bool] = False
     """Whether it names the object whose text it is."""
+    singular: Any = True
+    """Whether a verb after it stands in the singular."""
+    person: ClassVar[bool] = False
+    """Whether it is a word for somebody, whom "they" may mean."""
     points: ClassVar[bool] = False
     """Whether it stands for objects that are picked as it is carried out."""
     acts: ClassVar[bool] = False
@@ -71,6 +77,10 @@ class Node:
     """Fields of which one is done instead of another, or a field of modes."""
     serves: ClassVar[tuple[str, ...]] = ()
     """Fields whose words are about what the act itself is done to."""
+    counts: ClassVar[bool] = False
+    """Whether "that many" is how many things it was done to: of one thing there is no number to speak of."""
+    keeps: ClassVar[bool] = False
+    """Whether words in quotes are put in force with what has been spoken of."""
     later: ClassVar[bool] = False
     """Whether it is carried out another time, so that what it binds is not known now."""
     inward: ClassVar[bool] = False

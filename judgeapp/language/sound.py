@@ -17,7 +17,7 @@ from judgeapp.language.categories import Instruction, Line, QuotedLine
 from judgeapp.language.forms import Form, Tongue
 from judgeapp.language.grammar import Grammar, NotUnderstood
 from judgeapp.language.nodes.descriptions import Kind, KeywordWord
-from judgeapp.language.nodes.instructions import IfYouDo
+from judgeapp.language.nodes.keywords import KeywordLine
 from judgeapp.language.nodes.things import numbered
 from judgeapp.language.phrase import Node, Slot, node_fields, parts_of, tokens_of, tokens_until, words_of
 
@@ -90,14 +90,14 @@ def _troubles(value: Any, path: Path, game: CardGame, line: Line, declared: bool
         return
     if hasattr(value, "ordinal") and not declared:
         yield path, f"a duration ({', '.join(game.spans) or '…'}), or no target: none is chosen for a continuous line"
-    if isinstance(value, IfYouDo) or value.follows:
+    if value.follows:
         first = node_fields(value)[0][1]
         if any(node.waits for node in _unquoted(first)):
             yield (*path, (value.follows[0], None)), "nothing more: this only waits for what is to come"
     for name, inner in node_fields(value):
         here: Path = (*path, (name, None))
-        if isinstance(inner, KeywordWord) and not game.means_something(inner):
-            yield here, "a keyword that means something here (this one is known by name only)"
+        if isinstance(inner, KeywordWord) and not game.means_something(inner, isinstance(value, KeywordLine)):
+            yield here, "a keyword that means something here (of this one the name alone is known)"
         if isinstance(inner, Kind) and name in value.finds and game.nowhere(inner):
             yield here, "a description with its zone (“in your hand”, “in your graveyard” …)"
         yield from _troubles(inner, here, game, line, declared)

@@ -90,6 +90,7 @@ class Berserk(CardGame):
         "слабый": reading.weak,
     }
     keywords = tuple(KEYWORDS)
+    known_keywords = ("Орда",)
     spans: ClassVar = {"this turn": "turn", "for good": "never"}
     nodes = WORDS
     omits = (DrawCards, Destroy)

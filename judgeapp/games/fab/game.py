@@ -9,7 +9,18 @@ from judgeapp.games.fab import setup
 from judgeapp.games.fab.acts import Pass
 from judgeapp.games.fab.expansion import EXPANSIONS
 from judgeapp.games.fab.functioning import bearers, functioning, functions
-from judgeapp.games.fab.glossary import COUNTERS, KEYWORDS, NOUNS, PLURALS, SPANS, STATUSES, TYPES, ZONES
+from judgeapp.games.fab.glossary import (
+    COUNTERS,
+    KEYWORDS,
+    KNOWN_KEYWORDS,
+    NAMED_KEYWORDS,
+    NOUNS,
+    PLURALS,
+    SPANS,
+    STATUSES,
+    TYPES,
+    ZONES,
+)
 from judgeapp.games.fab.kinds import face_up
 from judgeapp.games.fab.options import attempts, candidates, describe, meant, perform, why_not
 from judgeapp.games.fab.phases import advance
@@ -56,6 +67,8 @@ class FleshAndBlood(CardGame):
     statuses: ClassVar = STATUSES
     counters = COUNTERS
     keywords = KEYWORDS
+    known_keywords = KNOWN_KEYWORDS
+    named_keywords = NAMED_KEYWORDS
     spans: ClassVar[Mapping[str, str]] = SPANS
     fact_keys = (
         "set",

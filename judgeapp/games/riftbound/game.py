@@ -112,6 +112,9 @@ class Riftbound(CardGame):
         *("action", "reaction", "hidden", "accelerate", "assault", "shield", "tank", "backline", "deflect", "ganking"),
         *("temporary", "vision", "quick-draw", "deathknell", "equip"),
     )
+    known_keywords = ("action", "reaction", "hidden", "accelerate", "tank", "backline", "deflect", "ganking")
+    leading_keywords = ("deathknell", "equip")
+    number_left_out = 1
     spans: ClassVar = {"this turn": "turn"}
     fact_keys = ("set", "types", "domain", "energy", "power", "might", "tags")
     nodes = NODES

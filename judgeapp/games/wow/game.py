@@ -86,6 +86,8 @@ class Warcraft(SetUp):
     }
     counters = lists.COUNTERS
     keywords = (*lists.KEYWORDS_2008, *lists.KEYWORDS_LATER)
+    known_keywords = lists.KNOWN_KEYWORDS
+    leading_keywords = lists.LEADING_KEYWORDS
     spans: ClassVar[Mapping[str, str]] = {"this turn": "turn", "this combat": "combat"}
     nodes = NODES
     steps = STEPS

@@ -253,6 +253,7 @@ class Destroy(Act):
 
     what: Things
     offers = ("that many",)
+    counts = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)
@@ -271,6 +272,7 @@ class Banish(Act):
 
     what: Things
     offers = ("that many",)
+    counts = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)

@@ -40,6 +40,7 @@ class Them(It):
     """them: the objects last spoken of"""
 
     singular = False
+    many = True
 
 
 @phrase("the card it became")

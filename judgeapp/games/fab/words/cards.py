@@ -26,6 +26,7 @@ class DiscardThese(Act):
 
     what: Things
     offers = ("it", "that many")
+    counts = True
 
     @property
     def from_hand(self) -> bool:
@@ -168,6 +169,7 @@ class BanishThese(Act):
 
     what: Things
     offers = ("it", "banished", "that many")
+    counts = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
@@ -205,6 +207,7 @@ class RevealThese(Act):
 
     what: Things
     offers = ("it", "revealed", "that many")
+    counts = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)

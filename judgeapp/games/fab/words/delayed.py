@@ -92,6 +92,7 @@ class ForTheSpan(Act):
     span: Span
     line: QuotedLine
     waits = True
+    keeps = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         made = yield from table.emit(

@@ -104,6 +104,7 @@ class XTargets(Counted):
 
     what: Description
     singular = False
+    needs = ("X",)
 
     def least_of(self, state: State, scope: Bound) -> int:
         return int(scope.slots.get("X", 0))

@@ -31,6 +31,7 @@ class FabThem(Things):
 
     singular = False
     needs = ("them", "it")
+    many = True
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("them") or scope.slots.get("it"))
@@ -189,6 +190,17 @@ class ArsenalCard(Things):
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return state.zone("arsenal", scope.you)
+
+
+@phrase("the revealed card")
+@dataclass(frozen=True)
+class RevealedCard(Things):
+    """the card, or the cards, just revealed"""
+
+    needs = ("revealed",)
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return as_objects(scope.slots.get("revealed"))
 
 
 @phrase("the card put there")

@@ -77,6 +77,7 @@ class ThisTurn(Act):
 
     text: QuotedLine
     waits = True
+    keeps = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line: Line = self.text.line

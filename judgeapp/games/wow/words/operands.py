@@ -111,6 +111,7 @@ class X(Picked):
 
     what: Description
     singular = False
+    needs = ("X",)
 
     def bounds(self, scope: Bound) -> tuple[int, int]:
         x = int(scope.slots.get("X", 0))

@@ -109,6 +109,8 @@ def host_of(state: State, scope: Bound) -> tuple[ObjId, ...]:
 class EachOfThem(It):
     """each of them: the objects last spoken of"""
 
+    many = True
+
 
 @phrase("each target of this")
 @dataclass(frozen=True)

@@ -177,6 +177,8 @@ class QuestLine(Line):
 
     costs: tuple[Cost, ...]
     chooses = True
+    shares = True
+    prepares = True
 
 
 @phrase("{costs| and} to complete this quest")
@@ -211,6 +213,7 @@ class Reward(Line):
 
     effect: Instruction
     chooses = True
+    shares = True
 
     def resolve(self, table: Table, scope: Bound) -> Procedure:
         """Carry out the effect."""
