@@ -18,6 +18,7 @@ from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import abilities, value
 from judgeapp.language.categories import Line
+from judgeapp.language.facts import FactKind
 from judgeapp.language.forms import Lexeme, Tongue
 from judgeapp.language.grammar import Grammar
 from judgeapp.language.phrase import Node
@@ -198,6 +199,8 @@ class CardGame(Game):
             "span": tuple(self.spans),
         }
 
+    fact_kinds: ClassVar[Mapping[str, FactKind]] = {}
+    """What the facts may be: key → kind. Those that are not here may be any words; ``types`` are type words."""
     varying: ClassVar[tuple[str, ...]] = ()
     """Facts that may differ between the variants of one card (``pitch 1/2/3``)."""
 

@@ -13,20 +13,20 @@ from typing import Any, cast
 from judgeapp.kernel.abilities import Triggered
 from judgeapp.language.antecedents import Dangling, Known, Path, resolved
 from judgeapp.language.cardgame import CardGame
-from judgeapp.language.categories import Instruction, Line, QuotedLine
-from judgeapp.language.forms import Form, Tongue
+from judgeapp.language.categories import Line, QuotedLine
+from judgeapp.language.forms import Tongue
 from judgeapp.language.grammar import Grammar, NotUnderstood
-from judgeapp.language.nodes.descriptions import Kind, KeywordWord
-from judgeapp.language.nodes.keywords import KeywordLine
+from judgeapp.language.nodes.descriptions import KeywordWord, Kind
+from judgeapp.language.nodes.keywords import KeywordLine, counts_x
 from judgeapp.language.nodes.things import numbered
-from judgeapp.language.phrase import Node, Slot, node_fields, parts_of, tokens_of, tokens_until, words_of
+from judgeapp.language.phrase import Node, node_fields, tokens_of, tokens_until, words_of
 
 X = "X"
 
 
 class TextReader:
-    """Reads the lines of one card, in their order: what a card does as it resolves is one text, so that a line may speak
-    of what the lines before it have done.
+    """Reads the lines of one card, in their order: what a card does as it resolves is one text, so that a line may
+    speak of what the lines before it have done.
 
     offers: slots that are filled from the beginning for what the card does as it resolves (``X``, where its cost says
     what it is). everywhere: slots that are filled for every line (``X`` in the text of a keyword).
@@ -98,6 +98,12 @@ def _troubles(value: Any, path: Path, game: CardGame, line: Line, declared: bool
         here: Path = (*path, (name, None))
         if isinstance(inner, KeywordWord) and not game.means_something(inner, isinstance(value, KeywordLine)):
             yield here, "a keyword that means something here (of this one the name alone is known)"
+        if isinstance(inner, KeywordWord) and isinstance(value, KeywordLine) and game.keyword_lines:
+            counts = counts_x(game, inner)
+            if counts and value.n is None and game.number_left_out is None:
+                yield path, f"“{inner}” with its number"
+            elif counts is False and value.n is not None:
+                yield (*path, ("n", None)), f"“{inner}” without a number"
         if isinstance(inner, Kind) and name in value.finds and game.nowhere(inner):
             yield here, "a description with its zone (“in your hand”, “in your graveyard” …)"
         yield from _troubles(inner, here, game, line, declared)

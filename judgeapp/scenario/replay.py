@@ -324,7 +324,7 @@ def _with_cards(catalog: Catalog, cards: Sequence[Said]) -> Catalog:
     try:
         return catalog.with_texts(blocks(text, "cards", catalog.game.fact_names()))
     except CardError as error:
-        raise NotationError(error.line, 1, error.problem) from None
+        raise NotationError(error.line, error.column, error.problem, error.nearest) from None
 
 
 def _title_in(catalog: Catalog, gone: str) -> str | None:

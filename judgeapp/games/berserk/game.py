@@ -56,6 +56,7 @@ from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import abilities, value
 from judgeapp.language.cardgame import CardGame, Declares, TargetCheck
+from judgeapp.language.facts import ONE_WORD, Number
 from judgeapp.language.nodes.descriptions import InStatus
 from judgeapp.language.nodes.instructions import Destroy, DrawCards
 from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
@@ -98,6 +99,7 @@ class Berserk(CardGame):
     lexemes = LEXEMES
     target_check = TargetCheck.WHEN_DECLARED
     fact_keys = ("types", "cost", "lives", "strike", "set")
+    fact_kinds: ClassVar = {"set": ONE_WORD, **dict.fromkeys(("cost", "lives", "strike"), Number())}
     fact_words: ClassVar = {
         "типы": "types",
         "тип": "types",

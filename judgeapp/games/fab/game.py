@@ -42,6 +42,7 @@ from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import CardGame, Declares
+from judgeapp.language.facts import ONE_WORD, Number, OneOf
 
 SHARED_ZONES = {"stack": STACK, "combat chain": CHAIN, "permanent": PERMANENT}
 LAYERS = {"lose": 0, "set": 1, "gain": 2, "multiply": 3, "divide": 4, "add": 5, "subtract": 6}
@@ -84,6 +85,16 @@ class FleshAndBlood(CardGame):
         "also",
         "slot",
     )
+    fact_kinds: ClassVar = {
+        "set": ONE_WORD,
+        "pitch": Number(1, 3),
+        "color": OneOf(("red", "yellow", "blue")),
+        "cost": Number(pattern=r"X+(\+[0-9]{1,2})?"),
+        **dict.fromkeys(("power", "defense", "life"), Number(pattern=r"\*")),
+        "intellect": Number(),
+        "also": OneOf(("young",)),
+        "slot": OneOf(("expansion",)),
+    }
     varying = ("pitch", "power", "defense", "cost", "life")
     nodes = NODES
     omits = OMITS

@@ -34,6 +34,7 @@ from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.cardgame import CardGame, Declares, Status
+from judgeapp.language.facts import ONE_WORD, Number, OneOf
 from judgeapp.language.nodes.changes import ByNumber, Gets, Lasting
 from judgeapp.language.nodes.descriptions import NumberWord
 from judgeapp.language.nodes.lines import SpellLine
@@ -117,6 +118,11 @@ class Riftbound(CardGame):
     number_left_out = 1
     spans: ClassVar = {"this turn": "turn"}
     fact_keys = ("set", "types", "domain", "energy", "power", "might", "tags")
+    fact_kinds: ClassVar = {
+        "set": ONE_WORD,
+        "domain": OneOf(reading.DOMAINS, several=True),
+        **dict.fromkeys(("energy", "power", "might"), Number()),
+    }
     nodes = NODES
     steps: ClassVar[tuple[type[Node], ...]] = STEPS
     setup_zones: ClassVar = {

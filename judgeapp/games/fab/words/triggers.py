@@ -30,7 +30,6 @@ class Moment(Enum):
     EACH_ACTION = "beginning of each action phase"
     END = "beginning of your end phase"
     EACH_END = "beginning of the end phase"
-    NEXT_END = "beginning of the next end phase"
 
 
 PHASES: Mapping[Moment, tuple[str, bool]] = {
@@ -40,7 +39,6 @@ PHASES: Mapping[Moment, tuple[str, bool]] = {
     Moment.EACH_ACTION: ("action", False),
     Moment.END: ("end", True),
     Moment.EACH_END: ("end", False),
-    Moment.NEXT_END: ("end", False),
 }
 """The phase of each moment, and whether it is only the own one."""
 
