@@ -29,6 +29,7 @@ from judgeapp.language.categories import (
     Things,
 )
 from judgeapp.language.nodes.happenings import Party
+from judgeapp.language.nodes.things import EachThing
 from judgeapp.language.phrase import Group, Node, Part, Slot, node_fields, parts_of, walk
 
 EXPECTED: Mapping[str, str] = {
@@ -227,7 +228,7 @@ class _Walk:
             if target:
                 who = ("they",) if isinstance(node, People) or _person(getattr(node, "what", None)) else ()
                 what = () if isinstance(node, People) else ("it", "target")
-                return self._say(slot_of(node), *who, *what)
+                return self._say(slot_of(node), *who, *what, single=bool(node.singular))
             return found
         if isinstance(node, Things | People):
             return self._mention(node, path)
@@ -252,11 +253,14 @@ class _Walk:
 
     def _mention(self, node: Node, path: Path) -> Token:
         speaking = self.within in _SPEAKING
-        if node.itself:
-            return self._say(self.this, "it") if speaking else self.this
+        if node.itself:  # it goes on being called "this" where anything else has been spoken of
+            if speaking and "it" not in self.known.said:
+                self._say(self.this, "it", single=True)
+            return self.this
         with self._in(Description):
             self._fields(node, path)
-        return self._say(self._new(), *node.mentions) if speaking else self._new()
+        single = bool(node.singular) and not isinstance(node, EachThing)
+        return self._say(self._new(), *node.mentions, single=single) if speaking else self._new()
 
     def _happening(self, node: Happening, path: Path) -> None:
         surrounding = self.within

@@ -68,7 +68,7 @@ class Things(Node):
     """One or more objects that the words point at."""
 
     singular = True
-    mentions = ("it", "them")
+    mentions = ("it",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         """The objects meant; a vanished one is still named, its last known form answers for it."""
