@@ -85,10 +85,6 @@ class CardGame(Game):
             return not alone
         return keyword in self.known_keywords or keyword in self.named_keywords or keyword in self.defined
 
-    def nowhere(self, what: Node) -> bool:
-        """Whether a description can find nothing where it looks."""
-        return False
-
     @cached_property
     def numbered_keywords(self) -> dict[tuple[str, int], tuple[tuple[Ability, ...], tuple[Ability, ...]]]:
         """Keywords with numbers, made when first asked for: their lines with X, and with the number in its place."""

@@ -91,6 +91,8 @@ class Node:
     """Whether it may be left undone as a whole."""
     finds: ClassVar[tuple[str, ...]] = ()
     """Fields whose description looks for objects, rather than being asked whether one fits."""
+    card_names: ClassVar[tuple[str, ...]] = ()
+    """Fields with the name of a card in quotes."""
     waits: ClassVar[bool] = False
     """Whether it only leaves something waiting, so that nothing has been done yet when it is over."""
     passes: ClassVar[bool] = False

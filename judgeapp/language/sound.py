@@ -16,7 +16,7 @@ from judgeapp.language.cardgame import CardGame
 from judgeapp.language.categories import Line, QuotedLine
 from judgeapp.language.forms import Tongue
 from judgeapp.language.grammar import Grammar, NotUnderstood
-from judgeapp.language.nodes.descriptions import KeywordWord, Kind
+from judgeapp.language.nodes.descriptions import KeywordWord, Kind, nowhere
 from judgeapp.language.nodes.keywords import KeywordLine, counts_x
 from judgeapp.language.nodes.things import numbered
 from judgeapp.language.phrase import Node, node_fields, tokens_of, tokens_until, words_of
@@ -46,7 +46,7 @@ class TextReader:
         line = cast(Line, numbered(self.grammar.read(Line, text), after))
         known = self.known if line.shares else _offering(self.everywhere)
         try:
-            for path, expected in troubles(line, self.game):
+            for path, expected in troubles(line, self.game, self.grammar):
                 raise Dangling(path, expected)
             return resolved(line, known, self.game.declares, self.grammar.lang)
         except Dangling as trouble:
@@ -70,21 +70,23 @@ def line_problem(game: CardGame, grammar: Grammar, text: str) -> NotUnderstood |
 # --- what makes a reading unsound -------------------------------------------------------------------------------------
 
 
-def troubles(line: Line, game: CardGame) -> Iterator[tuple[Path, str]]:
+def troubles(line: Line, game: CardGame, grammar: Grammar) -> Iterator[tuple[Path, str]]:
     """What keeps a line from meaning what it says: the way to the word, and what would have fitted there."""
-    yield from _troubles(line, (), game, line, line.chooses or isinstance(line, Triggered))
+    yield from _troubles(line, (), game, grammar, line, line.chooses or isinstance(line, Triggered))
 
 
-def _troubles(value: Any, path: Path, game: CardGame, line: Line, declared: bool) -> Iterator[tuple[Path, str]]:
+def _troubles(
+    value: Any, path: Path, game: CardGame, grammar: Grammar, line: Line, declared: bool
+) -> Iterator[tuple[Path, str]]:
     if isinstance(value, QuotedLine):
         inner = value.line
         chooses = inner.chooses or isinstance(inner, Triggered)
-        yield from _troubles(inner, (*path, ("line", None)), game, inner, chooses)
+        yield from _troubles(inner, (*path, ("line", None)), game, grammar, inner, chooses)
         return
     if isinstance(value, tuple):
         for at, item in enumerate(value):
             if isinstance(item, Node):
-                yield from _troubles(item, (*path[:-1], (path[-1][0], at)), game, line, declared)
+                yield from _troubles(item, (*path[:-1], (path[-1][0], at)), game, grammar, line, declared)
         return
     if not isinstance(value, Node):
         return
@@ -104,9 +106,18 @@ def _troubles(value: Any, path: Path, game: CardGame, line: Line, declared: bool
                 yield path, f"“{inner}” with its number"
             elif counts is False and value.n is not None:
                 yield (*path, ("n", None)), f"“{inner}” without a number"
-        if isinstance(inner, Kind) and name in value.finds and game.nowhere(inner):
-            yield here, "a description with its zone (“in your hand”, “in your graveyard” …)"
-        yield from _troubles(inner, here, game, line, declared)
+        sought = inner if isinstance(inner, Kind) else getattr(inner, "what", None)
+        if name in value.finds and isinstance(sought, Kind) and nowhere(sought):
+            yield here, "a description that says in which zone"
+        if name in value.card_names and not _is_name(grammar, str(inner)):
+            yield here, "the name of a card"
+        yield from _troubles(inner, here, game, grammar, line, declared)
+
+
+def _is_name(grammar: Grammar, name: str) -> bool:
+    tokens = [t for t, _ in words_of(name)]
+    found = grammar.names("card", tokens, 0) if tokens else None
+    return found is not None and found[0] == len(tokens)
 
 
 def _unquoted(value: Any) -> Iterator[Node]:

@@ -255,6 +255,7 @@ class Named(Clause):
     """of that name"""
 
     name: Quoted
+    card_names = ("name",)
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return face(state, oid).moniker.lower() == self.name.lower()
@@ -394,6 +395,17 @@ class Either(Description):
 
     def covers(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return self.one.covers(state, scope, oid) or self.other.covers(state, scope, oid)
+
+
+def nowhere(what: Kind) -> bool:
+    """Whether a description of cards says neither in which zone they are nor anything that only cards in play are: as
+    cards in play are where it would look, it finds nothing of what it means."""
+    if not isinstance(what.noun, CardNoun):
+        return False
+    confined = (YouControl, OpponentControls, TheyControl)
+    if any(isinstance(c, confined) or type(c).places is not Clause.places for c in what.clauses):
+        return False
+    return not any(isinstance(a, InStatus) for a in what.adjectives)
 
 
 class FoundThings(Things):

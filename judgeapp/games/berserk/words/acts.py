@@ -98,6 +98,7 @@ class ReturnToHand(Turning):
 
     what: Things
     kind = kinds.TO_HAND
+    finds = ("what",)
 
 
 @phrase("gain {n} coin(s)", ru="получить {n} монету/монеты/монет")

@@ -133,6 +133,7 @@ class CreateCards(Act):
     n: Amount
     name: Quoted
     offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)

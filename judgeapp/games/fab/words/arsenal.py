@@ -39,6 +39,7 @@ class PutInArsenal(Act):
     whose: Whose
     offers = ("it",)
     serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
@@ -57,6 +58,7 @@ class PutOneInArsenal(Act):
     what: Kind
     facing: Facing
     offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -113,6 +115,7 @@ class TurnOne(Act):
     what: Kind
     facing: Facing
     offers = ("it",)
+    finds = ("what",)
 
     def _found(self, state: State, scope: Bound) -> list[ObjId]:
         up = self.facing is Facing.UP

@@ -13,9 +13,9 @@ from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Amount, Description, Things, actor, bind, bind_count
-from judgeapp.language.nodes.descriptions import Kind, Whose
+from judgeapp.language.nodes.descriptions import Kind, Whose, nowhere
 from judgeapp.language.nodes.instructions import Act, pick
-from judgeapp.language.nodes.things import This
+from judgeapp.language.nodes.things import EachThing, This
 from judgeapp.language.phrase import phrase
 
 
@@ -33,15 +33,21 @@ class DiscardThese(Act):
         """Whether it is this card itself that is discarded, so that as a cost it works from hand (5.2.4)."""
         return isinstance(self.what, This)
 
+    def _meant(self, state: State, scope: Bound) -> list[ObjId]:
+        """The cards in a hand that are meant; what is described without a zone is looked for in the player's hand."""
+        if isinstance(self.what, EachThing) and isinstance(self.what.what, Kind) and nowhere(self.what.what):
+            return in_zone(state, scope, self.what.what, Zone("hand", actor(scope)))
+        return [o for o in self.what.objects(state, scope) if _in_hand(state, o)]
+
     def run(self, table: Table, scope: Bound) -> Procedure:
-        found = [o for o in self.what.objects(table.state, scope) if _in_hand(table.state, o)]
+        found = self._meant(table.state, scope)
         made = yield from table.emit(*(verbs.DISCARD(object=o, player=actor(scope)) for o in found))
         bind(scope, it=tuple(table.state.now(o) for o in found))
         bind_count(scope, self.what, len(found))
         return bool(made)
 
     def possible(self, state: State, scope: Bound) -> bool:
-        return any(_in_hand(state, o) for o in self.what.objects(state, scope))
+        return bool(self._meant(state, scope))
 
 
 def _in_hand(state: State, oid: ObjId) -> bool:
@@ -117,6 +123,7 @@ class BanishSome(Act):
     n: Amount
     what: Kind
     offers = ("it", "banished", "that many")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         n = self.n.amount(table.state, scope)
@@ -142,6 +149,7 @@ class BanishOne(Act):
 
     what: Kind
     offers = ("it", "banished")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -170,6 +178,7 @@ class BanishThese(Act):
     what: Things
     offers = ("it", "banished", "that many")
     counts = True
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
@@ -208,6 +217,7 @@ class RevealThese(Act):
     what: Things
     offers = ("it", "revealed", "that many")
     counts = True
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)
@@ -227,6 +237,7 @@ class RevealOne(Act):
 
     what: Kind
     offers = ("it", "revealed")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -274,6 +285,7 @@ class PutOnDeck(Act):
     what: Things
     end: End
     serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
@@ -297,6 +309,7 @@ class PutOneOnDeck(Act):
     what: Kind
     end: End
     offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -317,6 +330,7 @@ class PutInHand(Act):
     what: Things
     whose: Whose
     serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         state = table.state

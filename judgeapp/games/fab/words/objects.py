@@ -365,6 +365,7 @@ class PutIntoArena(Act):
 
     what: Kind
     offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
@@ -380,6 +381,7 @@ class PutTheseIntoArena(Act):
 
     what: Things
     offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = tuple(o for o in self.what.objects(table.state, scope) if table.state.exists(o))

@@ -149,6 +149,7 @@ class ReturnToHand(Simply):
 
     what: Things
     kind = events.RETURN
+    finds = ("what",)
 
 
 @phrase("counter {what}")
@@ -340,6 +341,7 @@ class PlayTokens(Act):
     name: Quoted
     place: Place
     offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         card = table.game.card(self.name)  # type: ignore[attr-defined]

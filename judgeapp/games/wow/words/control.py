@@ -283,6 +283,7 @@ class PutToken(Act):
 
     name: Quoted
     offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         card = game_of(table.state).card(self.name)
@@ -299,6 +300,7 @@ class PutTokenNamed(Act):
     name: Quoted
     called: Quoted
     offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         card = game_of(table.state).card(self.name)
@@ -314,6 +316,7 @@ class PutNamedToken(Act):
 
     name: Quoted
     offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         card = game_of(table.state).card(self.name)

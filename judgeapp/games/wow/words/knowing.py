@@ -97,6 +97,7 @@ class Reveal(Act):
 
     what: Things
     offers = ("it", "seen")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)
@@ -112,6 +113,7 @@ class LookAt(Act):
 
     what: Things
     offers = ("it", "seen")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)
@@ -168,6 +170,7 @@ class Allow(Act):
     what: Operand
     attempts: tuple[EventKind, ...] = (verbs.PLAY,)
     price = ""
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)

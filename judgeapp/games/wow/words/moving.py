@@ -108,6 +108,7 @@ class RemoveFromGame(OnObjects):
     """Remove cards from the game."""
 
     what: Operand
+    finds = ("what",)
 
     def happening(self, state: State, scope: Bound, oid: ObjId) -> Event:
         return kinds.REMOVE(object=oid, player=actor(scope))
@@ -169,6 +170,7 @@ class PutIntoPlay(Act):
     what: Operand
     under: Under | None = None
     offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -188,6 +190,7 @@ class PutIntoPlayIf(Act):
     what: Operand
     condition: Condition
     offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -235,6 +238,7 @@ class PutIntoHand(Payable):
     whose: Whose
     offers = ("it",)
     serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -257,6 +261,7 @@ class PutOnTop(Act):
     whose: Whose
     offers = ("it",)
     serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -277,6 +282,7 @@ class PutOnBottom(Act):
     whose: Whose
     offers = ("that many",)
     serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -314,6 +320,7 @@ class ShuffleInto(Act):
     whose: Whose
     offers = ("it",)
     serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
