@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.terms import HAND
@@ -106,6 +106,7 @@ class AtStart(Moment):
     whose: WhoseTurn
     effect: Instruction
     kind = kinds.AT_START
+    offers: ClassVar[tuple[str, ...]] = ()
 
     def meant(self, state: State, scope: Bound, event: Event) -> bool:
         return self.whose.meant(scope, event["player"])
@@ -119,6 +120,7 @@ class AtEnd(Moment):
     whose: WhoseTurn
     effect: Instruction
     kind = kinds.AT_END
+    offers: ClassVar[tuple[str, ...]] = ()
 
     def meant(self, state: State, scope: Bound, event: Event) -> bool:
         return self.whose.meant(scope, event["player"])
