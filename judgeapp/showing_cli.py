@@ -12,8 +12,8 @@ from typing import Any
 from judgeapp.games import GAMES
 from judgeapp.games.catalog import Catalog, UnknownCard
 from judgeapp.kernel.cards import CardDef
-from judgeapp.language.cards import CardError, CardText, line_of_variant, text_variants
-from judgeapp.language.facts import variants_in
+from judgeapp.language.cards import CardText, line_of_variant, text_variants
+from judgeapp.language.facts import CardError, variants_in
 from judgeapp.language.grammar import NotUnderstood
 from judgeapp.language.sound import TextReader
 from judgeapp.library.places import resources_root

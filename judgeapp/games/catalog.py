@@ -12,7 +12,8 @@ from judgeapp.games.kept import KeptCards
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import UNKNOWN, CardDef
 from judgeapp.language.cardgame import CardGame
-from judgeapp.language.cards import CardError, CardText, Compiler, blocks, offers_of_facts
+from judgeapp.language.cards import CardText, Compiler, blocks, offers_of_facts
+from judgeapp.language.facts import CardError
 from judgeapp.language.grammar import Grammar
 from judgeapp.language.phrase import words_of
 from judgeapp.language.shared import SHARED

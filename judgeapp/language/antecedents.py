@@ -89,7 +89,7 @@ class Dangling(Exception):
 
 
 @cache
-def order_of(cls: type[Node], lang: str) -> tuple[str, ...]:
+def order_of(cls: Any, lang: str) -> tuple[str, ...]:
     """The fields of a node class in the order of its words; those without words come last."""
     spoken = tuple(_fields_of(parts_of(cls, lang) or ()))
     declared = tuple(getattr(cls, "__dataclass_fields__", ()))

@@ -38,7 +38,7 @@ class Instruction(Node):
 class Condition(Node):
     """Something that is true or false of a position."""
 
-    mentions = ("it",)
+    mentions: ClassVar[tuple[str, ...]] = ("it",)
 
     def holds(self, state: State, scope: Bound) -> bool:
         """Whether it is true here."""
@@ -57,7 +57,7 @@ class People(Node):
     """One or more players."""
 
     singular = True
-    mentions = ("they",)
+    mentions: ClassVar[tuple[str, ...]] = ("they",)
 
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         """The players meant, in turn order where there are several."""
@@ -68,7 +68,7 @@ class Things(Node):
     """One or more objects that the words point at."""
 
     singular = True
-    mentions = ("it",)
+    mentions: ClassVar[tuple[str, ...]] = ("it",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         """The objects meant; a vanished one is still named, its last known form answers for it."""

@@ -95,7 +95,7 @@ UNDERSTOOD = (
     ("riftbound", 'when I attack, play 1 "Recruit" to here, then ready it'),
     ("riftbound", "assault"),
     ("riftbound", "when I attack, give target enemy unit -1 might this turn, then stun it"),
-    ("berserk", "Hire: create 1 \"Ополченец\", then close it"),
+    ("berserk", 'Hire: create 1 "Ополченец", then close it'),
     ("berserk", "when a creature attacks, close it"),
 )
 
@@ -130,7 +130,9 @@ def test_x_is_what_the_cost_of_the_card_says() -> None:
 
 def test_a_word_means_the_target_that_was_named_last() -> None:
     reader = DESK.player.catalog("fab").reader(_card())
-    line = reader.line("target aura gets +1 power this turn, then target attack gets +1 power this turn, then destroy it")
+    line = reader.line(
+        "target aura gets +1 power this turn, then target attack gets +1 power this turn, then destroy it"
+    )
     assert "means='target 2'" in repr(line)
 
 

@@ -24,7 +24,7 @@ class Moment(Line, Triggered):
 
     kind: EventKind
     effect: Instruction
-    offers = ("it",)
+    offers: ClassVar[tuple[str, ...]] = ("it",)
     itself = True
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.kinds import Face, Why
@@ -32,7 +32,7 @@ class OneObject(OfKind):
     """An event of one kind with one object, which is "it"; "they" are its controller or who did it."""
 
     what: Party
-    offers = ("it", "they")
+    offers: ClassVar[tuple[str, ...]] = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["object"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from judgeapp.kernel.choices import Procedure, choose
 from judgeapp.kernel.events import Event
@@ -184,7 +185,7 @@ class OnObjects(Payable):
     what can be done to an object lets it be picked (709.2b)."""
 
     what: Operand
-    offers = ("it", "that many")
+    offers: ClassVar[tuple[str, ...]] = ("it", "that many")
 
     def happening(self, state: State, scope: Bound, oid: ObjId) -> Event:
         """The event for one object."""
