@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any
 
 from judgeapp.language.cardgame import Declares
@@ -88,9 +87,19 @@ class Dangling(Exception):
         self.path, self.expected = path, expected
 
 
-@cache
-def order_of(cls: Any, lang: str) -> tuple[str, ...]:
+_ORDERS: dict[tuple[Any, str], tuple[str, ...]] = {}
+"""The order of the fields of a node class in a language: asked at every node of every line."""
+
+
+def order_of(cls: type[Node], lang: str) -> tuple[str, ...]:
     """The fields of a node class in the order of its words; those without words come last."""
+    known = _ORDERS.get((cls, lang))
+    if known is None:
+        known = _ORDERS[cls, lang] = _order(cls, lang)
+    return known
+
+
+def _order(cls: type[Node], lang: str) -> tuple[str, ...]:
     spoken = tuple(_fields_of(parts_of(cls, lang) or ()))
     declared = tuple(getattr(cls, "__dataclass_fields__", ()))
     return (*spoken, *(name for name in declared if name not in spoken))

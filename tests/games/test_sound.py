@@ -35,7 +35,8 @@ HOLD = {
     "what is created is “it”": _attack("when this attacks, create 1 Agility token, then destroy it")
     + "  Ann controls 0 Agility",
     "what is discarded at random is “it”": _attack(
-        "when this attacks, draw 1 card, then discard a random card, then if it has 6 or more power, this gets +2 power this turn",
+        "when this attacks, draw 1 card, then discard a random card, "
+        "then if it has 6 or more power, this gets +2 power this turn",
         ", Training Rush; deck Training Guard",
         "random: Training Rush",
     ).replace("power 3 ", "power 6 ")

@@ -1,5 +1,5 @@
-"""A line of card text is understood whole and means what it says, or it is refused at the word: the kinds of misreading,
-each in several games."""
+"""A line of card text is understood whole and means what it says, or it is refused at the word: the kinds of
+misreading, each in several games."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from judgeapp.games.catalog import Catalog
+from judgeapp.kernel.cards import CardDef
 from judgeapp.language.cards import CardText, Compiler, blocks
 from judgeapp.language.facts import CardError
 from judgeapp.language.grammar import NotUnderstood
@@ -168,8 +170,7 @@ def test_a_fact_is_refused_at_its_place(game: str, facts: str, place: str) -> No
     catalog = DESK.player.catalog(game)
     raw = "  " + facts
     with pytest.raises(CardError) as trouble:
-        for text in blocks(f"card Typo\n{raw}\n", "cards", catalog.game.fact_names()):
-            Compiler(catalog.game(), catalog.grammar).card(text)
+        _compiled(catalog, f"card Typo\n{raw}\n")
     assert trouble.value.line == 2
     stands = raw[trouble.value.column - 1 :]
     assert stands.startswith(place) if place else not stands.strip()
@@ -180,8 +181,7 @@ def test_a_fact_is_refused_at_its_place(game: str, facts: str, place: str) -> No
 def test_one_space_after_a_number_is_enough() -> None:
     catalog = DESK.player.catalog("fab")
     raw = "card Typo\n  types Generic action attack   pitch 1 cost 0 power 3 defense 3\n"
-    (text,) = blocks(raw, "cards", catalog.game.fact_names())
-    (card,) = Compiler(catalog.game(), catalog.grammar).card(text)
+    (card,) = _compiled(catalog, raw)
     assert {k: card.facts[k] for k in ("pitch", "cost", "power", "defense")} == {
         "pitch": 1,
         "cost": 0,
@@ -195,6 +195,11 @@ def test_every_fact_of_every_card_is_what_it_may_be() -> None:
         catalog = DESK.player.catalog(game)
         for text in catalog.texts.values():
             catalog.checked(text)
+
+
+def _compiled(catalog: Catalog, raw: str) -> list[CardDef]:
+    compiler = Compiler(catalog.game(), catalog.grammar)
+    return [card for text in blocks(raw, "cards", catalog.game.fact_names()) for card in compiler.card(text)]
 
 
 def _card(**facts: str) -> CardText:
