@@ -113,7 +113,7 @@ def because(desk: Desk, replay: Replay, frame: Frame, ranking: Ranking) -> list[
     exact = next((a for a in ranking.at(replay, frame) if a.fit is Fit.EXACT and not a.ordinary), None)
     told = explain(replay, frame).sentences
     if exact is not None:
-        outcome = ranking.stands(exact.ruling, frame.number)
+        outcome = ranking.stands(exact, frame.number)
     elif told:
         outcome = same_record(frame, told[-1].seq)
     else:

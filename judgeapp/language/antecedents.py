@@ -248,7 +248,7 @@ class _Walk:
         category = next((c for c in (Condition, Amount, Description) if isinstance(node, c)), self.within)
         with self._in(category):
             found = self._fields(node, path)
-        picks = node.points and found is None
+        picks = node.is_picked and found is None
         named = isinstance(node, Condition) and node.mentions and any(_describes(v) for _, v in node_fields(node))
         if picks or named:
             single = node.singular if picks else not any(_number(v) for _, v in node_fields(node))
@@ -349,7 +349,7 @@ class _Walk:
         if node.uncertain:
             self.known = merged(start, after)
             return after
-        return done if done is not None and (node.perhaps or node.passes) else after
+        return done if done is not None and (node.perhaps or node.ends_as_last) else after
 
     def _part(
         self, node: Node, name: str, value: Node, path: Path, held: dict[str, Token], done: Known | None

@@ -65,7 +65,7 @@ class Node:
     """Whether a verb after it stands in the singular."""
     person: ClassVar[bool] = False
     """Whether it is a word for somebody, whom "they" may mean."""
-    points: ClassVar[bool] = False
+    is_picked: ClassVar[bool] = False
     """Whether it stands for objects that are picked as it is carried out."""
     acts: ClassVar[bool] = False
     """Whether it is carried out, although it is no instruction by itself."""
@@ -95,7 +95,7 @@ class Node:
     """Fields with the name of a card in quotes."""
     waits: ClassVar[bool] = False
     """Whether it only leaves something waiting, so that nothing has been done yet when it is over."""
-    passes: ClassVar[bool] = False
+    ends_as_last: ClassVar[bool] = False
     """Whether all of it is done when its last part is."""
 
     def show(self, lang: str | Tongue = "en") -> str:
@@ -414,7 +414,9 @@ def _print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form
                 out.append(_counted(number, one, few, many))
             case Group(inner, field):
                 if getattr(node, field) not in (None, ()):
-                    out += _print_parts(inner, node, tongue, form)
+                    tokens = _print_parts(inner, node, tongue, form)
+                    number = number_before(tokens, number)
+                    out += tokens
             case Slot(field, _, separator, asked, tense):
                 value = subject = getattr(node, field)
                 if separator is None:

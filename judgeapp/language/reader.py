@@ -139,7 +139,8 @@ class Reader:
                 found = self._sequence(parts, index + 1, at, absent, None)
                 for end, taken in self._sequence(inner, 0, at, values, number):
                     if taken.get(field) not in (None, ()):
-                        found += self._sequence(parts, index + 1, end, taken, None)
+                        seen = number_before(self.tokens[at:end], number)
+                        found += self._sequence(parts, index + 1, end, taken, seen)
                 return found
             case Slot(field, kind, separator, _, tense):
                 read = self._one(kind, at, tense) if separator is None else self._several(kind, separator, at)

@@ -223,14 +223,14 @@ def same_record(frame: Frame, seq: int) -> Outcome:
     return ends_so
 
 
-def ruling_stands(docket: Docket, ruling: str, step: int) -> Outcome:
-    """That a ruling comes up and is so at a step."""
+def ruling_stands(docket: Docket, ruling: str, case: int | None, step: int) -> Outcome:
+    """That a ruling comes up and is so at a step, by one of its cases (None: by any)."""
 
     def ends_so(replay: Replay) -> bool:
         if step >= len(replay.frames):
             return False
         tried = docket.trying(ruling, replay, replay.frames[step])
-        return any(judged.standing is Standing.APPLIES for judged in tried)
+        return any(j.standing is Standing.APPLIES and case in (None, j.case.number) for j in tried)
 
     return ends_so
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 
 from judgeapp.games import GAMES, game_class
 from judgeapp.games.catalog import Catalog
@@ -45,11 +48,45 @@ class Catalogs(Mapping[str, Catalog]):
         return len(GAMES)
 
 
-def ranking(prints: Sequence[Footprint], rulings: Mapping[str, Ruling]) -> Ranking:
-    """What says which rulings apply. prints: the footprints of all proofs."""
+class ProofOf(Mapping[str, str]):
+    """Ruling → the first proof that claims it, as its place among the resources. Looked up when first asked for; only
+    the heads of files are read."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @cached_property
+    def _found(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for path in self._desk.proof_files():
+            with path.open(encoding="utf-8") as file:
+                head = file.read(HEAD)
+            for ruling in _CLAIM.findall(head):
+                found.setdefault(ruling, path.relative_to(self._desk.resources).as_posix())
+        return found
+
+    def __getitem__(self, ruling: str) -> str:
+        return self._found[ruling]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+HEAD = 4_000
+"""How much of a proof is read to see what it proves, in characters."""
+_CLAIM = re.compile(r"(?:^proves |, )([a-z0-9-]+) at \d+", re.MULTILINE)
+
+
+def ranking(
+    prints: Sequence[Footprint], rulings: Mapping[str, Ruling], files: Mapping[str, str] = MappingProxyType({})
+) -> Ranking:
+    """What says which rulings apply. prints: the footprints of all proofs. files: ruling → a proof of it."""
     docket = Docket(rulings.values())
     unstated = [p for p in prints if p.ruling not in docket.stated]
-    return Ranking(docket, Resemblance(unstated, rulings), {p.ruling: p.file for p in reversed(prints)})
+    return Ranking(docket, Resemblance(unstated, rulings), files)
 
 
 class Desk:
@@ -74,7 +111,7 @@ class Desk:
 
     def ranking(self, rulings: Mapping[str, Ruling]) -> Ranking:
         """What says which rulings apply: by their cases, and for those that state none by the kept footprints."""
-        return ranking(load_footprints(self.footprints_file), rulings)
+        return ranking(load_footprints(self.footprints_file), rulings, ProofOf(self))
 
     def proof_files(self, game: str | None = None) -> list[Path]:
         """The proof scenarios of a game, or of all, in order."""

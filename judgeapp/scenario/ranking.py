@@ -90,7 +90,7 @@ class Ranking:
         found = sorted(best.values(), key=_order)
         exact = [self._applying(j) for j in found if j.standing is Standing.APPLIES]
         alarms = [self._applying(j) for j in found if j.standing is Standing.DISAGREES]
-        near = [self._applying(j) for j in found if j.standing in (Standing.BUT_FOR, Standing.OPEN)]
+        near = [self._applying(j) for j in found if _near(j)]
         alike = list(self._alike(replay, frame, most))
         close = [a for a in alike if a.fit is Fit.CLOSE]
         analogies = [*self._analogies(replay, frame), *(a for a in alike if a.fit is Fit.ANALOGY)][:MOST_ANALOGIES]
@@ -120,9 +120,10 @@ class Ranking:
                 file = self._files.get(ruling, "")
                 yield Applying(ruling, Fit.ANALOGY, 1.0, why_alike(analogy), file, analogy, judged.case.ordinary)
 
-    def stands(self, ruling: str, step: int) -> Outcome:
-        """That a ruling comes up and is so at a step, as something that a changed replay can be asked."""
-        return ruling_stands(self._docket, ruling, step)
+    def stands(self, applying: Applying, step: int) -> Outcome:
+        """That a ruling applies at a step by the same case, as something that a changed replay can be asked."""
+        judged = applying.found.judged if isinstance(applying.found, Analogy) else applying.found
+        return ruling_stands(self._docket, applying.ruling, judged.case.number if judged else None, step)
 
     def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Judged | Lacking | None:
         """Why a ruling does not apply at a step: how its case stands there (None where its moment does not come), or,
@@ -130,6 +131,15 @@ class Ranking:
         if ruling in self._docket.stated:
             return min(self._docket.trying(ruling, replay, frame), key=lambda j: _BEST[j.standing], default=None)
         return self._resemblance.lacking(ruling, replay, frame)
+
+
+def _near(judged: Judged) -> bool:
+    """Whether a case is near enough to be shown: it is about a card that is here, or some of what it asks for is so."""
+    if judged.case.ordinary:
+        return False
+    if judged.standing is Standing.BUT_FOR:
+        return bool(judged.case.cards) or len(judged.case.given) > 1
+    return judged.standing is Standing.OPEN
 
 
 def _order(judged: Judged) -> tuple[bool, bool, int, str]:

@@ -289,8 +289,8 @@ def picked(choice: Choice, names: str, line: int) -> tuple[Any, ...]:
         return (int(names),)
     values: list[Any] = []
     left = list(choice.options)
-    for name in () if names == "none" else split_names(names, [o.name for o in left]):
-        found = next((o for o in left if o.name.lower() == name.lower()), None)
+    for name in () if names == "none" else split_names(_bare(names), [_bare(o.name) for o in left]):
+        found = next((o for o in left if _bare(o.name) == name.lower()), None)
         if found is None:
             near = difflib.get_close_matches(name, [o.name for o in left], 1)
             raise StepError(line, 1, f"“{name}” is no option: {asked(choice)}", near[0] if near else None)
@@ -302,6 +302,11 @@ def picked(choice: Choice, names: str, line: int) -> tuple[Any, ...]:
         order = {id(o.value): n for n, o in enumerate(choice.options)}
         values.sort(key=lambda v: order[id(v)])
     return tuple(values)
+
+
+def _bare(name: str) -> str:
+    """A name for comparing: the parentheses of card text may have been written otherwise when an answer was written."""
+    return name.lower().replace("(", "").replace(")", "") if "(" in name else name.lower()
 
 
 def split_names(text: str, known: Sequence[str]) -> list[str]:

@@ -22,10 +22,11 @@ DESK = Desk(Path(__file__).parents[2] / "resources")
 SLOTS = (
     *("it", "they", "them", "that many", "revealed", "banished", "created", "looked", "seen", "dealt", "name"),
     *("damage dealt", "chosen number", "one highest", "attack", "attacked", "source"),
+    *("battlefield", "what it chose", "declared", "struck", "fitting", "given"),
 )
 KNOWN_LATER = {"Have", "EitherAct", "ItsOwnerMay", "ThatPlayerMay"}
 """What these bind is bound for somebody else's part of the text alone."""
-FORMS = re.compile(r"return \{|bind\(|slots\.update\(|slots\[|found = \{")
+FORMS = re.compile(r"return \w*.*\{|return \{|bind\(|slots\.update\(|slots\[|found = \{")
 
 
 def _phrases(game: str) -> tuple[type[Node], ...]:

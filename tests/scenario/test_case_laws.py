@@ -58,20 +58,31 @@ def applying(replay: Replay) -> set[str]:
 
 
 def renamed(text: str) -> str:
-    """Every alias and every player under another name."""
-    aliases = re.findall(r"\b(?:as|как) ([^,;()\n]+?)(?= \(|,|;|\n|$)", text, re.MULTILINE)
-    players = re.findall(r"^  (?!table)(\w+): ", text, re.MULTILINE)
+    """Every alias and every player under another name; the names of cards stay."""
+    seats = "\n".join(re.findall(r"^players\n((?: .*\n)+)", text, re.MULTILINE))
+    aliases = re.findall(r"\b(?:as|как) ([^,;()\n]+?)(?= \(|,|;|\n|$)", seats, re.MULTILINE)
+    players = re.findall(r"^ +(?!table)(\w+): ", seats, re.MULTILINE)
+    titles = sorted((n for n in desk().catalogs[_game(text)].names() if n in text and n not in aliases), key=len)
+    kept = {f"§{at}§": title for at, title in enumerate(reversed(titles))}
+    for mark, title in kept.items():
+        text = re.sub(rf"(?<![\w’'-]){re.escape(title)}(?![\w’'-])", mark, text)
     for at, name in enumerate(dict.fromkeys((*aliases, *players))):
         text = re.sub(rf"(?<![\w'’-]){re.escape(name)}(?![\w’-])", f"Zq{chr(97 + at // 26)}{chr(97 + at % 26)}", text)
+    for mark, title in kept.items():
+        text = text.replace(mark, title)
     return text
+
+
+def _game(text: str) -> str:
+    found = re.search(r"^game (\w+)", text, re.MULTILINE)
+    assert found is not None
+    return found[1]
 
 
 def with_bystanders(text: str) -> str:
     """Two cards more that nobody asks about, on a pile of the first player."""
-    game = re.search(r"^game (\w+)", text, re.MULTILINE)
-    assert game is not None
     seat = re.compile(r"^(  (?!table)\w+: )(?=\S)", re.MULTILINE)
-    return seat.sub(rf"\g<1>{ASIDE[game[1]]} 2 unknown; ", text, count=1)
+    return seat.sub(rf"\g<1>{ASIDE[_game(text)]} 2 unknown; ", text, count=1)
 
 
 @pytest.mark.parametrize("path", sample(), ids=lambda p: p.stem)

@@ -77,6 +77,8 @@ def _steps(w: Workbench) -> list[Action]:
                ("Ctrl+Shift+W",), played, scope=w, words="illegal reason"),
         Action("scenario.whyruling", noop("Actions", "Why does the ruling I read not apply here?"), do.why_ruling,
                "scenario", 4, ("Ctrl+Shift+R",), do.has_ruling, words="fit coverage"),
+        Action("scenario.because", noop("Actions", "What &decided this step?"), do.because, "scenario", 4,
+               ("Ctrl+Shift+D",), played, scope=w, words="reason why because cause"),
     ]  # fmt: skip
 
 

@@ -158,6 +158,11 @@ class Doing:
         self._come()
         self._workbench.around.show_why(self._workbench.ruling_read)
 
+    def because(self) -> None:
+        """Say what decided the step in view."""
+        self._come()
+        self._workbench.around.show_because()
+
     # --- readiness ----------------------------------------------------------------------------------------------------
 
     def has_scenario(self) -> bool:

@@ -47,6 +47,7 @@ class SidePage(PageView):
     def _fit(self) -> None:
         if self.viewportMargins().left() != MARGIN:
             self.setViewportMargins(MARGIN, 6, 4, 4)
+        self.document().setTextWidth(self.viewport().width())
 
     def _route(self, link: str) -> None:
         kind, _, name = link.partition(":")

@@ -11,7 +11,7 @@ from judgeapp.desktop.workbench.wording import engine, word
 from judgeapp.kernel.records import Outcome
 from judgeapp.library.models import Ruling
 from judgeapp.scenario.cases.judging import Judged, Standing
-from judgeapp.scenario.cases.telling import why
+from judgeapp.scenario.cases.telling import tongue_of, why
 from judgeapp.scenario.resemblance import Lacking
 
 MOST = 8
@@ -114,12 +114,13 @@ _STANDS = {
 
 def _case_words(judged: Judged, language: str) -> list[str]:
     """How a ruling's case stands: its moment, each circumstance and each claim with whether it is so."""
+    tongue = tongue_of(judged, language)
     case, missing = judged.case, (*judged.unmet, *judged.failing)
     parts = [("✓", case.moment), *(("⊘" if p in missing else "✓", p) for p in (*case.given, *case.then))]
     if judged.unmet:
         parts = parts[: 1 + len(case.given)]
     body = [f'<p class="item"><b>{escape(_tr(str(_STANDS[judged.standing])))}</b></p>']
-    body += [f'<p class="item">{sign} {escape(part.show(language))}</p>' for sign, part in parts]
+    body += [f'<p class="item">{sign} {escape(part.show(tongue))}</p>' for sign, part in parts]
     if judged.standing is not Standing.APPLIES:
         body.append(f'<p class="item muted">{escape(why(judged, language))}</p>')
     return body

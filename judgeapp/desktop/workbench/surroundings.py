@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QTabWidget
 
 from judgeapp.desktop.services import Services
+from judgeapp.desktop.workbench.because import Because
 from judgeapp.desktop.workbench.bench import Bench
 from judgeapp.desktop.workbench.board.tables import layout_of
 from judgeapp.desktop.workbench.board.view import BoardView
@@ -47,6 +48,8 @@ class Surroundings(QObject):
         self.card = SidePage(services)
         self.why = SidePage(services)
         self.asked_why = ""
+        self.because = Because(services)
+        self.because.told.connect(self._show_because)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.page, "")
@@ -205,6 +208,7 @@ class Surroundings(QObject):
 
     def show_why(self, ruling: str) -> None:
         """Say why a ruling applies at the step in view, or does not."""
+        self.because.cancel()
         self.asked_why = ruling
         self.tabs.setTabVisible(WHY, True)
         self._show_why()
@@ -217,6 +221,19 @@ class Surroundings(QObject):
         lacking = self._ranking.lacking(ruling, replay, frame) if self._ranking else None
         known = self._services.library.ruling(ruling)
         self.why.tell(why_page(ruling, known, lacking, self._services.tongue.code))
+
+    def show_because(self) -> None:
+        """Say what decided the step, or the part of it, in view."""
+        replay, frame = self._bench.replay, self._bench.frame
+        if replay is None or frame is None:
+            return
+        self.asked_why = ""
+        self.tabs.setTabVisible(WHY, True)
+        self.tabs.setCurrentIndex(WHY)
+        self.because.ask(replay, frame, self.applying, self._ranking, self._bench.part)
+
+    def _show_because(self, page: str) -> None:
+        self.why.tell(page)
 
     @property
     def ranking(self) -> Ranking | None:

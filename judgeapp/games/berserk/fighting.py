@@ -69,7 +69,9 @@ def shoot(table: Table, source: ObjId, target: ObjId, amount: int) -> Procedure:
         if not made:
             return False
         n = reckoned(table, target, amount, Means.SHOT)
-        made = yield from table.emit(kinds.WOUND(source=source, target=target, amount=n, means=Means.SHOT))
+        made = yield from table.emit(
+            kinds.WOUND(source=source, target=target, amount=n, means=Means.SHOT, given=amount)
+        )
         return bool(made)
 
 
@@ -172,8 +174,9 @@ def _strike(table: Table, *blows: Blow) -> Procedure:
     """Blows at once (§508.4): the strength is reckoned for each, then replaced or prevented, then the wounds land."""
     wounds: list[Event] = []
     for striker, target, _ in blows:
-        n = reckoned(table, target, strike(table.state, striker), Means.STRIKE)
-        wounds.append(kinds.WOUND(source=striker, target=target, amount=n, means=Means.STRIKE))
+        given = strike(table.state, striker)
+        n = reckoned(table, target, given, Means.STRIKE)
+        wounds.append(kinds.WOUND(source=striker, target=target, amount=n, means=Means.STRIKE, given=given))
     struck = [kinds.STRIKE(striker=s, target=t, way=w) for s, t, w in blows]
     with table.because("508", "508.4"):
         yield from table.emit(*struck, *wounds)

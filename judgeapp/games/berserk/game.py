@@ -89,6 +89,7 @@ class Berserk(CardGame):
         "скрытый": reading.is_hidden,
         "раненый": lambda s, o: s.obj(o).mark(WOUNDS, 0) > 0,
         "слабый": reading.weak,
+        "новый": reading.came_this_turn,
     }
     keywords = tuple(KEYWORDS)
     known_keywords = ("Орда",)
@@ -146,6 +147,9 @@ class Berserk(CardGame):
         "target", "order", "may", "choose", "replacement", "defender", "reveal", "search", "top", "under", "X",
         "discard", "fleeting", "mode",
     )  # fmt: skip
+
+    def lexicon(self) -> dict[str, tuple[str, ...]]:
+        return {**super().lexicon(), "phase": tuple(LEXEMES["phase"])}
 
     # --- setting a table --------------------------------------------------------------------------------------------
 

@@ -110,7 +110,8 @@ def _targets(table: Table, scopes: list[Bound]) -> Procedure:
         missing = lacks_target(table.state, scope, line)
         if missing is not None:
             raise Illegal(f"нет законной цели: {said(table.state, missing)}", "502.9", "117")
-        yield from choose_targets(table, scope, line)
+        with table.because("502.9", source=scope.source, words=table.game.words(line)):
+            yield from choose_targets(table, scope, line)
         if scope is scopes[0] and not line.effect.possible(table.state, scope):
             raise Illegal(f"заявить нельзя: {said(table.state, line)}", "117", "512.2")
 

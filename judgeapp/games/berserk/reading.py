@@ -147,7 +147,7 @@ def strike(state: State, oid: ObjId) -> int:
 def weak(state: State, oid: ObjId) -> bool:
     """Whether first-turn weakness keeps it from acting (§108, 506): it came under control this turn, and neither an
     ability nor, in the 2023 edition, being revealed in the accumulation phase lifts that."""
-    if not is_creature(state, oid) or not _came_this_turn(state, oid):
+    if not is_creature(state, oid) or not came_this_turn(state, oid):
         return False
     if not state.game.since("15") and _revealed_in_accumulation(state, oid):
         return False
@@ -155,7 +155,8 @@ def weak(state: State, oid: ObjId) -> bool:
     return not any(cast(Permission, b.ability).allows(state, b, attempt) for b in in_force(state, Permission))
 
 
-def _came_this_turn(state: State, oid: ObjId) -> bool:
+def came_this_turn(state: State, oid: ObjId) -> bool:
+    """Whether it came under its controller's control this turn (§108)."""
     obj = state.obj(oid)
     if obj.mark(FRESH) or obj.seq > history.since(state, "turn"):
         return True

@@ -99,6 +99,7 @@ STATUSES = _table(
     Lexeme("скрытый", "скрытый", "hidden"),
     Lexeme("раненый", "раненый", "wounded", also={"ru": ("ранен", "ранена", "ранено", "ранены")}),
     Lexeme("слабый", "слабый", "weak"),
+    Lexeme("новый", "новый", "new"),
 )
 SPANS = _table(
     Lexeme("this turn", "до конца хода", "this turn", declines=Declension.NONE, also={"ru": ("в этот ход",)}),
@@ -146,6 +147,15 @@ ASKED = _table(
     Lexeme("discard", "сброс", "discard", declines=Declension.NONE),
     Lexeme("fleeting", "временными", "fleeting", declines=Declension.NONE),
 )
+TURN_PHASES = _table(
+    Lexeme(RECOVERY, RECOVERY, "recovery phase", declines=Declension.NONE),
+    Lexeme(ACCUMULATION, ACCUMULATION, "accumulation phase", declines=Declension.NONE),
+    Lexeme(CHOICE, CHOICE, "choice phase", declines=Declension.NONE),
+    Lexeme("фаза атаки", "фаза атаки", "attack phase", declines=Declension.NONE),
+    Lexeme("фаза активации", "фаза активации", "activation phase", declines=Declension.NONE),
+    Lexeme("фаза розыгрыша", "фаза розыгрыша", "play phase", declines=Declension.NONE),
+    Lexeme(ENDING, ENDING, "end of turn", declines=Declension.NONE),
+)
 ANSWERS = _table(
     Lexeme("yes", "да", "yes", declines=Declension.NONE),
     Lexeme("no", "нет", "no", declines=Declension.NONE),
@@ -160,5 +170,6 @@ LEXEMES: Mapping[str, Mapping[str, Lexeme]] = {
     "keyword": KEYWORDS,
     "scalar": SCALARS,
     "asked": ASKED,
+    "phase": TURN_PHASES,
     "answer": ANSWERS,
 }

@@ -34,7 +34,7 @@ def attack_step(table: Table, attack: ObjId) -> Procedure:
     state = table.state
     why_not = _why_no_attack(state, attack)
     if why_not is not None:
-        table.note(Outcome.FAILED, why_not, "7.2.2c", by=attack)
+        table.note(Outcome.FAILED, why_not, "7.2.2c", event=_new_link(state, attack), by=attack)
         with table.because("7.2.2c"):
             yield from table.emit(kinds.CLEAR(object=attack))
         return
@@ -42,10 +42,14 @@ def attack_step(table: Table, attack: ObjId) -> Procedure:
     assert target is not None
     link = Link(len(links(state)) + 1, attack, source, player, target, len(state.log))
     with table.because("7.2.2", "7.0.3a", source=attack):
-        yield from table.emit(*_onto_chain(state, link))
-        yield from table.emit(kinds.NEW_LINK(object=attack, number=link.number, player=player))
+        yield from table.emit(*_onto_chain(state, link), kinds.STEP(step="attack"))
+        yield from table.emit(_new_link(state, attack))
     with table.because("7.2.3", source=attack):
         yield from table.emit(verbs.ATTACK(attacker=attack, target=target, player=player, source=source))
+
+
+def _new_link(state: State, attack: ObjId) -> Event:
+    return kinds.NEW_LINK(object=attack, number=len(links(state)) + 1, player=state.obj(attack).controller)
 
 
 def _why_no_attack(state: State, attack: ObjId) -> str | None:
@@ -136,15 +140,20 @@ def _damage(table: Table) -> Procedure:
     if link is None or not state.exists(link.attack):
         return
     if not state.exists(link.target) or not living(state, link.target):
-        table.note(Outcome.FAILED, "the target is gone: no damage", "7.5.2b", by=link.attack)
+        event = _damage_event(link, damage_of(state, link))
+        table.note(Outcome.FAILED, "the target is gone: no damage", "7.5.2b", event=event, by=link.attack)
         return
     amount = damage_of(state, link)
     power = value(state, link.attack, "power") or 0
     table.note(Outcome.NOTE, f"{power} power less {power - amount} defense", "7.5.2", by=link.attack)
     with table.because("7.5.2", "7.5.2a", source=link.attack):
         if amount > 0:
-            roles = {"type": "physical", "hit": True, "player": link.controller}
-            yield from table.emit(verbs.DAMAGE(source=link.attack, target=link.target, amount=amount, **roles))
+            yield from table.emit(_damage_event(link, amount))
+
+
+def _damage_event(link: Link, amount: int) -> Event:
+    roles = {"type": "physical", "hit": True, "player": link.controller}
+    return verbs.DAMAGE(source=link.attack, target=link.target, amount=amount, **roles)
 
 
 def _link_resolves(table: Table) -> Procedure:

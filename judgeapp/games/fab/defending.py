@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgeapp.games.fab.reading import (
     CHAIN,
+    active_attack,
     active_link,
     defenders,
     fab,
@@ -139,6 +140,11 @@ def why_not_add(state: State, player: PlayerId, oid: ObjId) -> Illegal | None:
             return Illegal(f"{obj.alias} has no defense", "7.3.2b")
         return _forbidden(state, player, oid, "combat chain") or _limits(state, oid, "combat chain", ())
     return why_not_defend(state, player, oid, obj.zone.kind)
+
+
+def defend(state: State, player: PlayerId, oid: ObjId) -> Event:
+    """The event that an object would defend the active attack, whether or not that is possible."""
+    return verbs.DEFEND(object=oid, player=player, attack=active_attack(state), together=(oid,))
 
 
 def _defends(state: State, player: PlayerId, cards: tuple[ObjId, ...], origin: str | None = None) -> list[Event]:

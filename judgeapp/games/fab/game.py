@@ -255,7 +255,7 @@ class FleshAndBlood(CardGame):
         return why_not(state, player, action)
 
     def meant(self, state: State, player: PlayerId, action: Action) -> Event | None:
-        return meant(player, action)
+        return meant(state, player, action)
 
     def perform(self, table: Table, player: PlayerId, action: Action) -> Procedure:
         yield from perform(table, player, action)

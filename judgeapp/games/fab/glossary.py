@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judgeapp.games.fab.kinds import face_up
-from judgeapp.games.fab.reading import is_defending
+from judgeapp.games.fab.reading import attacking_hero, defending_hero, is_defending
 from judgeapp.language.cardgame import Status
 
 SUPERTYPES = (
@@ -207,6 +207,6 @@ STATUSES: Mapping[str, Status] = {
     "face-down": lambda s, o: not face_up(s.obj(o)),
     "tapped": lambda s, o: bool(s.obj(o).mark("tapped")),
     "untapped": lambda s, o: not s.obj(o).mark("tapped"),
-    "defending": lambda s, o: is_defending(s.obj(o)),
-    "attacking": lambda s, o: s.obj(o).mark("attacking") is not None,
+    "defending": lambda s, o: is_defending(s.obj(o)) or o == defending_hero(s),
+    "attacking": lambda s, o: s.obj(o).mark("attacking") is not None or o == attacking_hero(s),
 }

@@ -13,7 +13,7 @@ from judgeapp.games.fab.defending import declare, why_not_declare
 from judgeapp.games.fab.kinds import PRESENT
 from judgeapp.games.fab.phases import advance, all_passed
 from judgeapp.games.fab.playing import play, why_not_play
-from judgeapp.games.fab.reading import ARENA, hero
+from judgeapp.games.fab.reading import ARENA, active_attack, hero
 from judgeapp.games.fab.shapes import ActivatedLine
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import SET_FACT, SET_MARK
@@ -60,7 +60,7 @@ def why_not(state: State, player: PlayerId, action: Action) -> Illegal | None:
     return Illegal("this is no action of this game", "1.11.2")
 
 
-def meant(player: PlayerId, action: Action) -> Event | None:
+def meant(state: State, player: PlayerId, action: Action) -> Event | None:
     """An action as the event that it would be."""
     match action:
         case Play(what):
@@ -70,7 +70,7 @@ def meant(player: PlayerId, action: Action) -> Event | None:
         case AttackWith(what):
             return verbs.ATTACK(player=player, attacker=what)
         case Defend(cards) if cards:
-            return verbs.DEFEND(player=player, object=cards[0])
+            return verbs.DEFEND(player=player, object=cards[0], together=cards, attack=active_attack(state))
         case Present(form):
             return PRESENT(player=player, format=form)
     return None

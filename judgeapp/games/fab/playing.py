@@ -85,7 +85,9 @@ def play(table: Table, player: PlayerId, what: ObjId) -> Procedure:
         costs, alternative = yield from _declare_costs(table, scope)
     with table.because("5.1.4", source=what):
         yield from _declare_rest(table, scope)
-        yield from table.emit(SET_MARK(on=what, mark="slots", value=slots), kinds.ANNOUNCE(player=player, object=what))
+        marks = {"slots": slots, "played as": method}
+        told = [SET_MARK(on=what, mark=m, value=v) for m, v in marks.items()]
+        yield from table.emit(*told, kinds.ANNOUNCE(player=player, object=what))
     with table.because("5.1.5", source=what):
         _check(table.state, player, what, slots, origin)
     with table.because("5.1.6", source=what):
@@ -111,6 +113,7 @@ def open_chain(table: Table) -> Procedure:
     """An attack on the stack opens a closed chain and begins the Layer Step (7.0.2a, 7.1.1)."""
     with table.because("7.0.2a", "7.1.1"):
         events = [SET_FACT(fact="step", value="layer"), SET_FACT(fact="since step", value=len(table.state.log))]
+        events.append(kinds.STEP(step="layer"))
         if not chain_open(table.state):
             events.append(SET_FACT(fact="since combat chain", value=len(table.state.log)))
             events.append(kinds.OPEN_CHAIN())

@@ -41,7 +41,7 @@ def _failed(table: Table, top: ObjId, scope: Bound) -> bool:
     if fab(table.state).since("2026-06") or not all_targets_gone(table.state, scope):
         return False
     words = "all targets are illegal, so it does not resolve"
-    table.note(Outcome.FAILED, words, "5.3.2", "5.3.2a", by=top)
+    table.note(Outcome.FAILED, words, "5.3.2", "5.3.2a", event=verbs.RESOLVE(object=top), by=top)
     return True
 
 
@@ -95,7 +95,9 @@ def _cannot_defend(table: Table, top: ObjId) -> bool:
     trouble = why_not_defend(table.state, obj.controller, top, str(obj.mark("played from")))
     if trouble is None:
         return False
-    table.note(Outcome.FAILED, f"it may not defend: {trouble.reason}", "5.3.2", "5.3.2c", "7.4.2d", by=top)
+    event = verbs.RESOLVE(object=top)
+    why = f"it may not defend: {trouble.reason}"
+    table.note(Outcome.FAILED, why, "5.3.2", "5.3.2c", "7.4.2d", event=event, by=top)
     return True
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.declare import declare_modes, declare_targets
 from judgeapp.games.fab.expansion import LIFE_CHANGE
@@ -149,15 +151,14 @@ def _put(table: Table, waiting: Waiting) -> Procedure:
     source = table.state.obj(scope.source)
     with table.because("6.6.6", "6.6.6a", source=scope.source, words=scope.ability.words):
         effect = getattr(scope.ability, "effect", None)
+        roles: dict[str, Any] = {"layer": scope, "alias": f"trigger of {source.alias}", "index": 0}
+        event = CREATE(card=TRIGGERED_LAYER, owner=scope.you, to=STACK, **roles)
         lines = () if effect is None else (effect,)
         yield from declare_modes(table, scope, lines)
         if not (yield from declare_targets(table, scope, lines)):
-            table.note(Outcome.NO_TARGET, scope.ability.words, "6.6.6a", "5.1.5", by=scope.source)
+            table.note(Outcome.NO_TARGET, scope.ability.words, "6.6.6a", "5.1.5", event=event, by=scope.source)
             return
-        alias = f"trigger of {source.alias}"
-        yield from table.emit(
-            CREATE(card=TRIGGERED_LAYER, owner=scope.you, to=STACK, layer=scope, alias=alias, index=0)
-        )
+        yield from table.emit(event)
 
 
 def _closing(table: Table) -> Procedure:

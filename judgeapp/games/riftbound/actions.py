@@ -85,5 +85,5 @@ def meant(player: PlayerId, action: Action) -> Event | None:
         case Hide(card, field):
             return events.HIDE(player=player, object=card, battlefield=field)
         case AssignDamage(parts) if parts:
-            return events.ASSIGN(player=player, object=parts[0][0], amount=parts[0][1])
+            return events.DISTRIBUTE(player=player, parts=parts)
     return None

@@ -117,6 +117,7 @@ def assign(table: Table, role: str, parts: Parts) -> Procedure:
     with table.because("443", "443.1.d"):
         yield from table.emit(
             SET_FACT(fact=f"assigned {role}", value=parts),
+            *((events.DISTRIBUTE(player=player, parts=parts),) if parts else ()),
             *(events.ASSIGN(player=player, object=o, amount=n) for o, n in parts),
         )
 
@@ -157,7 +158,7 @@ def control_step(table: Table) -> Procedure:
     defender: PlayerId = state.fact("defender")
     with table.because("444.2"):
         yield from table.emit(
-            events.COMBAT_ENDS(battlefield=field),
+            events.COMBAT_ENDS(battlefield=field, player=state.fact("attacker"), defender=defender),
             *(SET_FACT(fact=f, value=None) for f in ("combat", "combat step", "attacker", "defender", "initial")),
         )
         if len(present) >= 2:

@@ -104,6 +104,9 @@ class Riftbound(CardGame):
         "attacking alone": lambda state, oid: state.obj(oid).mark("role") == "attacker" and reading.alone(state, oid),
         "defending alone": lambda state, oid: state.obj(oid).mark("role") == "defender" and reading.alone(state, oid),
         "attached": _marked("attached to"),
+        "facedown": lambda state, oid: state.obj(oid).zone.kind == "facedown",
+        "on the board": reading.on_board,
+        "played from hiding": _marked("hidden at"),
         "contested": _marked("contested"),
         "uncontrolled": lambda state, oid: state.obj(oid).controller == events.NOBODY,
         "staged for combat": lambda state, oid: state.obj(oid).mark("staged") == "combat",
@@ -116,7 +119,7 @@ class Riftbound(CardGame):
     known_keywords = ("action", "reaction", "hidden", "accelerate", "tank", "backline", "deflect", "ganking")
     leading_keywords = ("deathknell", "equip")
     number_left_out = 1
-    spans: ClassVar = {"this turn": "turn"}
+    spans: ClassVar = {"this turn": "turn", "this combat": "combat"}
     fact_keys = ("set", "types", "domain", "energy", "power", "might", "tags")
     fact_kinds: ClassVar = {
         "set": ONE_WORD,

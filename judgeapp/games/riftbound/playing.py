@@ -114,6 +114,7 @@ def activate(table: Table, player: PlayerId, action: actions.Activate) -> Proced
     yield from chain.opened_by(table, "ability")
     with table.because("374", source=source, words=line.words):
         bound = Bound(line, source, player)
+        yield from table.emit(verbs.ACTIVATE(player=player, object=source))
         yield from table.emit(events.ADD_ABILITY(player=player, source=source, layer=bound))
         item = reading.newest(table.state)
         assert item is not None
@@ -134,6 +135,7 @@ def _add(table: Table, player: PlayerId, source: ObjId, line: Activated) -> Proc
     """An ability that adds resources takes effect at once and can't be answered (416)."""
     scope = opened(Bound(line, source, player))
     with table.because("416", source=source, words=line.words):
+        yield from table.emit(verbs.ACTIVATE(player=player, object=source))
         for cost in line.costs:
             if not cost.payable(table.state, scope):
                 raise Illegal(f"the cost can't be paid: {cost.show()}", "354")

@@ -161,3 +161,10 @@ def in_showdown(state: State) -> bool:
 def is_open(state: State) -> bool:
     """Whether the state is open: there is no chain (308)."""
     return not state.zones.get(Zone("chain"), ())
+
+
+def priority(state: State) -> PlayerId | None:
+    """Who has priority: on a chain whoever it was given to, in a showdown the one with focus, else the turn player."""
+    if not is_open(state):
+        return cast("PlayerId | None", state.fact("priority"))
+    return cast("PlayerId | None", state.fact("focus") if in_showdown(state) else state.fact("turn"))

@@ -55,6 +55,8 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "attach": ("717",),
     "turn": ("314",),
     "concede": ("649",),
+    "assign combat damage": ("443", "443.1.d"),
+    "chain ends": ("343",),
     "play": ("356",),
     "activate": ("374",),
     "resolve": ("336",),

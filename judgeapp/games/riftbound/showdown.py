@@ -77,7 +77,11 @@ def chain_closed(table: Table) -> Procedure:
     holder: PlayerId = state.fact("focus")
     keeps = initial and table.game.since("1.1")
     by_trigger = table.game.since("1.3") and state.fact("chain by") in ("trigger", "add")
-    yield from table.emit(SET_FACT(fact="initial", value=None), SET_FACT(fact="chain by", value=None))
+    yield from table.emit(
+        events.CHAIN_ENDS(player=holder, initial=bool(initial)),
+        SET_FACT(fact="initial", value=None),
+        SET_FACT(fact="chain by", value=None),
+    )
     if keeps or by_trigger:
         with table.because("343.1", "442.1.e") if keeps else table.because("346.1"):
             yield from table.emit(events.KEEP_FOCUS(player=holder), SET_FACT(fact="passes", value=0))

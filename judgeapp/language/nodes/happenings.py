@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import MOVE
@@ -75,7 +75,7 @@ class Simple(Happening):
 
     kind: EventKind
     what: Party
-    offers = ("it", "they")
+    offers: ClassVar[tuple[str, ...]] = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

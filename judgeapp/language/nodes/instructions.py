@@ -182,7 +182,7 @@ class Together(Act):
     """Instructions that end here."""
 
     what: Instruction
-    passes = True
+    ends_as_last = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         return (yield from self.what.run(table, scope))

@@ -60,6 +60,18 @@ class AnyPlayer(People):
         return state.seats
 
 
+@phrase("another player", ru="~другой ~игрок")
+@dataclass(frozen=True)
+class AnotherPlayer(People):
+    """any player but the one last spoken of"""
+
+    needs = ("they", "it")
+
+    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        spoken_of = They().players(state, scope)
+        return tuple(p for p in state.seats if p not in spoken_of)
+
+
 @phrase("each player", ru="~каждый ~игрок")
 @dataclass(frozen=True)
 class EachPlayer(People):

@@ -192,6 +192,85 @@ class IsThenAsked(Claim):
         return Answer.OPEN if settled is None else Answer.NO
 
 
+@phrase("nobody is asked {kind}", ru="никто не отвечает: {kind}")
+@dataclass(frozen=True)
+class NobodyIsAsked(Claim):
+    """no player has to choose before anybody may act again"""
+
+    kind: AskedWord
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        settled = course.settled(occasion.seq)
+        if any(kind == self.kind for _, kind in course.asked(_first(occasion) - 1, settled)):
+            return Answer.NO
+        return Answer.OPEN if settled is None else Answer.YES
+
+
+@phrase("{least} to {most} may be chosen", ru="можно выбрать от {least} до {most}")
+@dataclass(frozen=True)
+class HowManyMayBeChosen(Claim):
+    """how many answers what is asked wants"""
+
+    least: int
+    most: int
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        pending = occasion.frame.pending
+        asked = (pending.at_least, pending.at_most) if isinstance(pending, Choice) else None
+        return _said(asked == (self.least, self.most))
+
+
+@phrase("it is allowed", ru="это можно")
+@dataclass(frozen=True)
+class IsAllowed(Claim):
+    """what was tried is carried out"""
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        return _said(occasion.record is not None and occasion.record.happened)
+
+
+@phrase("it is refused[ because {reason}]", ru="это отклонено[ по правилу {reason}]")
+@dataclass(frozen=True)
+class IsNotAllowed(Claim):
+    """what was tried is refused, by this rule or for this reason"""
+
+    reason: Quoted | None = None
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        record = occasion.record
+        if record is None or record.outcome is not Outcome.ILLEGAL:
+            return Answer.NO
+        return _said(self.reason is None or self.reason in record.rules or self.reason in record.words)
+
+
+@phrase("it is not refused because {reason}", ru="это не отклонено по правилу {reason}")
+@dataclass(frozen=True)
+class IsNotRefusedFor(Claim):
+    """what was tried may be refused, but not by this rule or for this reason"""
+
+    reason: Quoted
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        refused = IsNotAllowed(self.reason).check(course, occasion, scope)
+        return _said(refused is Answer.NO)
+
+
+@phrase("just before {what}: {so}", ru="перед тем как {what}: {so}")
+@dataclass(frozen=True)
+class JustBeforeIt(Claim):
+    """something is so just before the next time that something happens after the moment"""
+
+    what: Occurrence
+    so: Condition
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        for record in course.records(_first(occasion)):
+            slots = self.what.match(scope, record)
+            if slots is not None and record.before is not None:
+                return _said(self.so.holds(record.before, scope.with_slots({**scope.slots, **slots})))
+        return Answer.OPEN
+
+
 @phrase("{what} may be chosen", ru="можно выбрать {what:вин}")
 @dataclass(frozen=True)
 class MayBeChosen(Claim):
@@ -246,6 +325,7 @@ def _end(course: Course, occasion: Occasion, span: str) -> int | None:
 
 CIRCUMSTANCES: tuple[type[Node], ...] = (JustBefore, JustAfter)
 CLAIMS: tuple[type[Node], ...] = (
-    IsThenSo, IsSoAtOnce, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes, IsThenAsked,
-    MayBeChosen, MayNotBeChosen, MayBeAnswered,
+    IsThenSo, IsSoAtOnce, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes, JustBeforeIt, IsThenAsked,
+    NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered, IsAllowed, IsNotAllowed,
+    IsNotRefusedFor,
 )  # fmt: skip

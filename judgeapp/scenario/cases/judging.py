@@ -62,7 +62,7 @@ def judge(case: Case, course: Course, frame: Frame, speakers: Sequence[ObjId]) -
                     yield weighed(case, course, occasion, this, scope)
         return
     earlier = course.replay.frames[frame.number - 1] if frame.number else None
-    for this in [o for o in speakers if o in frame.state.objects] if case.cards else [None]:
+    for this in [o for o in speakers if knows(frame.state, o)] if case.cards else [None]:
         scope = scope_of(case, frame.state, this)
         for occasion in case.moment.by_frame(frame, earlier, scope):
             yield weighed(case, course, occasion, this, scope)

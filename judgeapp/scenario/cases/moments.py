@@ -85,9 +85,10 @@ class MayAct(Moment):
     who: People
 
     def by_frame(self, frame: Frame, earlier: Frame | None, scope: Bound) -> Iterator[Occasion]:
-        pending = frame.pending
-        if isinstance(pending, Window) and pending.player in self.who.players(frame.state, scope):
-            yield Occasion(frame, None, frame.state, frame.state, {"they": pending.player})
+        for state in frame.standing or (frame.state,):
+            window = state.fact("window")
+            if isinstance(window, Window) and window.player in self.who.players(state, scope):
+                yield Occasion(frame, None, state, state, {"they": window.player})
 
 
 @phrase("while {what}", ru="пока {what}")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import State
+from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import People, Things
 from judgeapp.language.forms import Tongue
 from judgeapp.language.nodes.conditions import Not, ThereAre, ThereIs, ThereIsNo
@@ -39,7 +40,7 @@ _WORDS = {
 
 def why(judged: Judged, lang: str = "en") -> str:
     """Why a case applies here, or what keeps it from applying. lang: ``en`` or ``ru``."""
-    words, tongue = _WORDS[lang], Tongue(lang)
+    words, tongue = _WORDS[lang], tongue_of(judged, lang)
     match judged.standing:
         case Standing.APPLIES:
             given = "".join(c.show(tongue) + "; " for c in judged.case.given)
@@ -56,6 +57,11 @@ def why(judged: Judged, lang: str = "en") -> str:
             return words["open"].format(claim=judged.failing[0].show(tongue))
 
 
+def tongue_of(judged: Judged, lang: str) -> Tongue:
+    """A language as the game of a case speaks it."""
+    return Tongue(lang, game_of(judged.occasion.after).lexemes)
+
+
 def why_alike(found: Analogy, lang: str = "en") -> str:
     """Why a case applies by analogy: what the two cards share."""
     return _WORDS[lang]["shared"].format(card=found.card, line=found.shared)
@@ -66,7 +72,7 @@ def _found(judged: Judged, part: Node, lang: str) -> Iterator[str]:
     occasion = judged.occasion
     state = occasion.before
     scope = scope_of(judged.case, state, judged.this).with_slots(occasion.slots)
-    words, tongue = _WORDS[lang], Tongue(lang)
+    words, tongue = _WORDS[lang], tongue_of(judged, lang)
     for node in walk(part):
         try:
             if isinstance(node, Things):

@@ -383,6 +383,10 @@
         <translation>Сценарий как текст</translation>
     </message>
     <message>
+        <source>What &amp;decided this step?</source>
+        <translation>Что р&amp;ешило этот шаг?</translation>
+    </message>
+    <message>
         <source>Why does the ruling I read not apply here?</source>
         <translation>Почему открытое решение здесь не подходит?</translation>
     </message>
@@ -429,6 +433,33 @@
     <message>
         <source>The whole board</source>
         <translation>Весь стол</translation>
+    </message>
+</context>
+<context>
+    <name>Because</name>
+    <message>
+        <source>Being worked out…</source>
+        <translation>Выясняется…</translation>
+    </message>
+    <message>
+        <source>Decided it: without this the same play ends otherwise</source>
+        <translation>Решило исход: без этого та же игра кончается иначе</translation>
+    </message>
+    <message>
+        <source>Made it possible: without this it can’t be played so</source>
+        <translation>Сделало возможным: без этого так не сыграть</translation>
+    </message>
+    <message>
+        <source>Made no difference</source>
+        <translation>На исход не влияет</translation>
+    </message>
+    <message>
+        <source>Nothing happened at this step that anything could have decided.</source>
+        <translation>На этом шаге не произошло ничего, что можно было бы решить.</translation>
+    </message>
+    <message>
+        <source>What decided this?</source>
+        <translation>Что это решило?</translation>
     </message>
 </context>
 <context>

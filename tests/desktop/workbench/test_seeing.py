@@ -426,3 +426,14 @@ def test_another_scenario_begins_with_an_empty_line_and_its_explanation(qtbot: Q
     assert played.play.line.text() == ""
     assert not played.play.saying.text
     assert played.around.tabs.currentIndex() == EXPLANATION
+
+
+def test_what_decided_a_step_is_worked_out_beside_the_window(qtbot: QtBot, played: Workbench) -> None:
+    played.bench.go(3)
+    played.services.actions.refresh()
+    played.services.actions.run("scenario.because")
+    assert played.around.tabs.currentIndex() == WHY
+    qtbot.waitUntil(lambda: "Undertaker" in played.around.why.toPlainText(), timeout=10_000)
+    text = played.around.why.toPlainText()
+    assert "deal 2 damage to target Creature" in text
+    assert text.index("Decided it") < text.index("Made no difference")

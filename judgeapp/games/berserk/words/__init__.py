@@ -6,18 +6,25 @@ from types import ModuleType
 
 from judgeapp.games.berserk.words import (
     acts,
+    conditions,
     costs,
+    deeds,
     entering,
     fights,
     happenings,
     lasting,
     lines,
     parts,
+    players,
+    wounding,
     wounds,
 )
 from judgeapp.language.phrase import Node
 
-_MODULES: tuple[ModuleType, ...] = (happenings, costs, lines, lasting, wounds, entering, acts, parts, fights)
+_MODULES: tuple[ModuleType, ...] = (
+    *(happenings, deeds, players, costs, lines, lasting, wounds, wounding, conditions),
+    *(entering, acts, parts, fights),
+)
 
 
 def _declared() -> tuple[type[Node], ...]:

@@ -46,8 +46,9 @@ class FromDeck(Act):
         bind(scope, it=())
         if not (yield from may(player, f"искать: {said(state, self.what)}", ("527",))):
             return False
-        yield from table.emit(verbs.SEARCH(player=player, zone=DECK))
-        picked = yield from self._pick(table, scope, player)
+        fits = tuple(o for o in state.zone(DECK, player) if self.what.fits(state, scope, o))
+        yield from table.emit(verbs.SEARCH(player=player, zone=DECK, fitting=fits))
+        picked = yield from self._pick(table, scope, player, fits)
         for card in picked:
             yield from table.emit(verbs.REVEAL(player=player, object=card))
         for card in picked:
@@ -57,9 +58,8 @@ class FromDeck(Act):
             yield from table.emit(verbs.SHUFFLE(player=player))
         return len(picked) == self.count(table.state, scope)
 
-    def _pick(self, table: Table, scope: Bound, player: PlayerId) -> Procedure:
+    def _pick(self, table: Table, scope: Bound, player: PlayerId, fits: tuple[ObjId, ...]) -> Procedure:
         state = table.state
-        fits = [o for o in state.zone(DECK, player) if self.what.fits(state, scope, o)]
         named = [(state.obj(o).alias, o) for o in fits]
         most = self.count(state, scope)
         return (yield from choose(player, "search", said(state, self.what), named, 0, most, rules=("527", "520")))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.berserk import kinds
-from judgeapp.games.berserk.kinds import Means, Way
+from judgeapp.games.berserk.kinds import Way
 from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event, EventKind
-from judgeapp.kernel.ids import ObjId, PlayerId
+from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Happening, People, Things, as_objects
+from judgeapp.language.categories import Happening, Things, as_objects
 from judgeapp.language.nodes.descriptions import TypeWord
 from judgeapp.language.nodes.happenings import Party, Simple
-from judgeapp.language.phrase import phrase
+from judgeapp.language.phrase import perfect, phrase
 
 
 @phrase("this {word}", ru="~этот {word}")
@@ -42,6 +42,7 @@ class ThisCard(Things):
 
 
 @phrase("{what} dies", ru="{what} погибает/погибают")
+@perfect("{what} has/have died")
 @dataclass(frozen=True)
 class Dies(Simple):
     """something dies"""
@@ -51,6 +52,7 @@ class Dies(Simple):
 
 
 @phrase("{what} enters play", ru="{what} входит/входят в игру")
+@perfect("{what} has/have entered play")
 @dataclass(frozen=True)
 class EntersPlay(Simple):
     """something enters play"""
@@ -60,6 +62,7 @@ class EntersPlay(Simple):
 
 
 @phrase("{what} closes", ru="{what} закрывается/закрываются")
+@perfect("{what} has/have closed")
 @dataclass(frozen=True)
 class Closes(Simple):
     """something closes"""
@@ -69,6 +72,7 @@ class Closes(Simple):
 
 
 @phrase("{what} opens", ru="{what} открывается/открываются")
+@perfect("{what} has/have opened")
 @dataclass(frozen=True)
 class Opens(Simple):
     """something opens"""
@@ -78,6 +82,7 @@ class Opens(Simple):
 
 
 @phrase("{what} hides", ru="{what} скрывается/скрываются")
+@perfect("{what} has/have hidden")
 @dataclass(frozen=True)
 class Hides(Simple):
     """something hides"""
@@ -87,6 +92,7 @@ class Hides(Simple):
 
 
 @phrase("{what} is revealed", ru="{what} раскрывается/раскрываются")
+@perfect("{what} has/have been revealed")
 @dataclass(frozen=True)
 class IsRevealed(Simple):
     """something hidden is revealed"""
@@ -96,6 +102,7 @@ class IsRevealed(Simple):
 
 
 @phrase("{what} is shown", ru="показана {what}")
+@perfect("{what} has/have been shown")
 @dataclass(frozen=True)
 class IsShown(Simple):
     """a card is shown"""
@@ -105,6 +112,7 @@ class IsShown(Simple):
 
 
 @phrase("{what} defends", ru="{what} защищает/защищают")
+@perfect("{what} has/have defended")
 @dataclass(frozen=True)
 class Defends(Simple):
     """something defends"""
@@ -114,6 +122,7 @@ class Defends(Simple):
 
 
 @phrase("ability of {what} is queued", ru="способность {what:род} встаёт в Очередь")
+@perfect("ability of {what} has been queued")
 @dataclass(frozen=True)
 class IsQueued(Simple):
     """an ability enters the queue"""
@@ -123,6 +132,7 @@ class IsQueued(Simple):
 
 
 @phrase("ability of {what} is executed", ru="способность {what:род} исполняется")
+@perfect("ability of {what} has been executed")
 @dataclass(frozen=True)
 class IsExecuted(Simple):
     """an ability is executed"""
@@ -132,6 +142,7 @@ class IsExecuted(Simple):
 
 
 @phrase("ability of {what} is voided", ru="способность {what:род} не исполнится")
+@perfect("ability of {what} has been voided")
 @dataclass(frozen=True)
 class IsVoided(Simple):
     """an ability that was declared is not executed"""
@@ -141,6 +152,7 @@ class IsVoided(Simple):
 
 
 @phrase("{what} is activated", ru="применяется {what}")
+@perfect("{what} has/have been activated")
 @dataclass(frozen=True)
 class IsActivated(Simple):
     """an activated ability is declared"""
@@ -179,6 +191,7 @@ class TheAttacked(Things):
 
 
 @phrase("{what} attacks", ru="{what} атакует/атакуют")
+@perfect("{what} has/have attacked")
 @dataclass(frozen=True)
 class Attacks(Attacking):
     """something attacks"""
@@ -187,6 +200,7 @@ class Attacks(Attacking):
 
 
 @phrase("{what} attacks {target}", ru="{what} атакует/атакуют {target:вин}")
+@perfect("{what} has/have attacked {target}")
 @dataclass(frozen=True)
 class AttacksSomething(Attacking):
     """something attacks something"""
@@ -200,6 +214,7 @@ class AttacksSomething(Attacking):
 
 
 @phrase("{what} fights", ru="{what} сражается/сражаются")
+@perfect("{what} has/have fought")
 @dataclass(frozen=True)
 class Fights(Attacking):
     """something fights by an ability"""
@@ -209,12 +224,13 @@ class Fights(Attacking):
 
 
 @phrase("{what} strikes", ru="{what} бьёт/бьют")
+@perfect("{what} has/have struck")
 @dataclass(frozen=True)
 class Strikes(Happening):
     """something strikes, in an attack or in answer to one"""
 
     what: Party
-    offers = ("it", "they")
+    offers: ClassVar[tuple[str, ...]] = ("it", "they", "struck")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -222,11 +238,12 @@ class Strikes(Happening):
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         striker = event["striker"]
-        found = {"it": striker, "they": state.obj(striker).controller}
+        found = {"it": striker, "they": state.obj(striker).controller, "struck": event["target"]}
         return found if self.what.takes(state, scope, striker) else None
 
 
 @phrase("{what} strikes {target}", ru="{what} бьёт/бьют {target:вин}")
+@perfect("{what} has/have struck {target}")
 @dataclass(frozen=True)
 class StrikesSomething(Strikes):
     """something strikes something"""
@@ -237,159 +254,3 @@ class StrikesSomething(Strikes):
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event)
         return found if self.target.takes(state, scope, event["target"]) else None
-
-
-@phrase("{what} wounds by striking", ru="{what} ранит/ранят ударом")
-@dataclass(frozen=True)
-class WoundsByStriking(Happening):
-    """something wounds by a strike"""
-
-    what: Party
-    offers = ("it", "they", "that many")
-
-    @property
-    def kinds(self) -> tuple[EventKind, ...]:
-        return (kinds.WOUND,)
-
-    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        source = event["source"]
-        if event["means"] is not Means.STRIKE or not self.what.takes(state, scope, source):
-            return None
-        return {"it": source, "they": state.obj(source).controller, "that many": event["amount"]}
-
-
-@phrase("{what} takes wounds", ru="{what} получает/получают раны")
-@dataclass(frozen=True)
-class TakesWounds(Happening):
-    """something is wounded"""
-
-    what: Party
-    offers = ("it", "they", "that many")
-
-    @property
-    def kinds(self) -> tuple[EventKind, ...]:
-        return (kinds.WOUND,)
-
-    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        target = event["target"]
-        if not self.what.takes(state, scope, target):
-            return None
-        return {"it": target, "they": state.obj(target).controller, "that many": event["amount"]}
-
-
-@phrase("{what} takes {n} wound(s)", ru="{what} получает/получают {n} рану/раны/ран")
-@dataclass(frozen=True)
-class TakesSoMany(TakesWounds):
-    """something takes just so many wounds"""
-
-    what: Party
-    n: int
-
-    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        return super().match(state, scope, event) if event["amount"] == self.n else None
-
-
-@phrase("{n} wound(s) of {what} is/are prevented", ru="предотвращено {n} рана/раны/ран по {what:дат}")
-@dataclass(frozen=True)
-class IsPrevented(Happening):
-    """just so many wounds are prevented"""
-
-    n: int
-    what: Party
-    offers = ("it",)
-
-    @property
-    def kinds(self) -> tuple[EventKind, ...]:
-        return (kinds.PREVENTED,)
-
-    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        fits = event["amount"] == self.n and self.what.takes(state, scope, event["target"])
-        return {"it": event["target"]} if fits else None
-
-
-class OfPlayer(Happening):
-    """An event that is about a player. Subclasses name the kind."""
-
-    kind: EventKind
-    who: People
-    offers = ("they",)
-
-    @property
-    def kinds(self) -> tuple[EventKind, ...]:
-        return (self.kind,)
-
-    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        player: PlayerId = event["player"]
-        return {"they": player} if player in self.who.players(state, scope) else None
-
-
-@phrase("{who} gains/gain a prayer", ru="{who} получает/получаете молитву")
-@dataclass(frozen=True)
-class GainsPrayer(OfPlayer):
-    """a player gains prayers"""
-
-    who: People
-    kind = kinds.GAIN_PRAYERS
-
-
-@phrase("{who} gains/gain a coin", ru="{who} получает/получаете монету")
-@dataclass(frozen=True)
-class GainsCoin(OfPlayer):
-    """a player gains coins"""
-
-    who: People
-    kind = kinds.GAIN_COINS
-
-
-@phrase("{who} pays/pay coins", ru="{who} платит/платите монетами")
-@dataclass(frozen=True)
-class PaysCoins(OfPlayer):
-    """a player pays with coins"""
-
-    who: People
-    kind = kinds.PAY_COINS
-
-
-@phrase("{who} pays/pay prayers", ru="{who} платит/платите молитвами")
-@dataclass(frozen=True)
-class PaysPrayers(OfPlayer):
-    """a player pays with prayers"""
-
-    who: People
-    kind = kinds.PAY_PRAYERS
-
-
-@phrase("{who} shuffles/shuffle the deck", ru="{who} перемешивает/перемешиваете колоду")
-@dataclass(frozen=True)
-class ShufflesDeck(OfPlayer):
-    """a player shuffles the deck"""
-
-    who: People
-    kind = verbs.SHUFFLE
-
-
-@phrase("{who} searches/search the deck", ru="{who} ищет/ищете в колоде")
-@dataclass(frozen=True)
-class SearchesDeck(OfPlayer):
-    """a player searches the deck"""
-
-    who: People
-    kind = verbs.SEARCH
-
-
-@phrase("the turn of {who} begins", ru="начинается ход {who:род}")
-@dataclass(frozen=True)
-class TurnBegins(OfPlayer):
-    """a turn begins"""
-
-    who: People
-    kind = kinds.TURN_BEGINS
-
-
-@phrase("{who} returns/return to the choice phase", ru="{who} возвращается/возвращаетесь в фазу выбора")
-@dataclass(frozen=True)
-class ReturnsToChoice(OfPlayer):
-    """play is back in the choice phase"""
-
-    who: People
-    kind = kinds.RETURN

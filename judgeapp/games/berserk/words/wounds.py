@@ -35,7 +35,8 @@ class GiveWounds(Act):
         n, means = self.n.amount(state, scope), means_of(state, scope)
         found = [o for o in self.what.objects(state, scope) if state.exists(o)]
         wounds = [
-            kinds.WOUND(source=scope.source, target=o, amount=reckoned(table, o, n, means), means=means) for o in found
+            kinds.WOUND(source=scope.source, target=o, amount=reckoned(table, o, n, means), means=means, given=n)
+            for o in found
         ]
         made = yield from table.emit(*wounds)
         return bool(wounds) and sum(r.event is not None and r.event.kind is kinds.WOUND for r in made) == len(wounds)
@@ -217,7 +218,9 @@ class Prevents(Line, Replacement):
 
     def replace(self, table: Table, scope: Bound, event: Event) -> Generator[Ask, Any, tuple[Event, ...]]:
         less = min(event["amount"], self.capacity(table.state, scope, event))
-        yield from table.emit(kinds.PREVENTED(target=event["target"], amount=less, object=scope.source))
+        yield from table.emit(
+            kinds.PREVENTED(target=event["target"], amount=less, object=scope.source, means=event["means"])
+        )
         return (event.but(amount=event["amount"] - less),)
 
 

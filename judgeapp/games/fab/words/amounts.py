@@ -10,7 +10,7 @@ from judgeapp.games.fab.words.spans import records_in
 from judgeapp.kernel import verbs
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Things, as_objects
+from judgeapp.language.categories import Amount, Description, Things, as_objects
 from judgeapp.language.nodes.amounts import ThatMany
 from judgeapp.language.nodes.descriptions import Adjective
 from judgeapp.language.phrase import phrase
@@ -121,3 +121,15 @@ class ArcaneDealt(Amount):
                 source = event["source"]
                 total += event["amount"] if state.obj(source).controller == scope.you else 0
         return total
+
+
+@phrase("the number of {what} declared as defending cards")
+@dataclass(frozen=True)
+class Declared(Amount):
+    """how many of the cards that a player declares together fit, just before they would defend (7.3.2)"""
+
+    what: Description
+    needs = ("declared",)
+
+    def amount(self, state: State, scope: Bound) -> int:
+        return sum(self.what.fits(state, scope, o) for o in as_objects(scope.slots.get("declared")))

@@ -82,10 +82,10 @@ def to_arsenal(table: Table, scope: Bound, cards: list[ObjId], facing: Facing) -
     done = False
     for oid in cards:
         owner = table.state.obj(oid).owner
-        if table.state.zone("arsenal", owner):
-            table.note(Outcome.FAILED, "the arsenal is full", "3.3.2a", by=scope.source)
-            continue
         event = kinds.PUT(object=oid, to=Zone("arsenal", owner), marks=facing.marks, player=actor(scope))
+        if table.state.zone("arsenal", owner):
+            table.note(Outcome.FAILED, "the arsenal is full", "3.3.2a", event=event, by=scope.source)
+            continue
         made = yield from table.emit(event)
         done = bool(made)
     bind(scope, it=tuple(table.state.now(o) for o in cards))

@@ -31,7 +31,9 @@ class AddDefender(Act):
         for oid in self.what.objects(table.state, scope):
             trouble = _trouble(table.state, oid)
             if trouble is not None:
-                table.note(Outcome.FAILED, f"it can't be added: {trouble.reason}", "8.5.32a", *trouble.rules, by=oid)
+                why = f"it can't be added: {trouble.reason}"
+                event = defending.defend(table.state, table.state.obj(oid).controller, oid)
+                table.note(Outcome.FAILED, why, "8.5.32a", *trouble.rules, event=event, by=oid)
                 continue
             done = (yield from defending.add(table, table.state.obj(oid).controller, oid)) or done
         return done

@@ -55,7 +55,7 @@ class Attacks(Happening):
         attack = event["attacker"]
         if not takes_attack(self.what, state, scope, attack):
             return None
-        return spoken_of(state, attack, event["target"], attack=attack)
+        return spoken_of(state, attack, event.get("target"), attack=attack)
 
 
 @phrase("{what} attacks/attack {target}")
@@ -73,8 +73,10 @@ class AttacksWhat(Happening):
         return (verbs.ATTACK,)
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        attack, target = event["attacker"], event["target"]
-        if not takes_attack(self.what, state, scope, attack) or not self.target.takes(state, scope, target):
+        attack, target = event["attacker"], event.get("target")
+        if not takes_attack(self.what, state, scope, attack):
+            return None
+        if target is None or not self.target.takes(state, scope, target):
             return None
         return spoken_of(state, attack, target, attack=attack)
 
@@ -95,10 +97,10 @@ class PlayerAttacks(Happening):
         return (verbs.ATTACK,)
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        attack, target = event["attacker"], event["target"]
+        attack, target = event["attacker"], event.get("target")
         if event["player"] not in self.who.players(state, scope):
             return None
-        if self.target is not None and not self.target.takes(state, scope, target):
+        if self.target is not None and (target is None or not self.target.takes(state, scope, target)):
             return None
         if self.tool is not None and not takes_attack(self.tool, state, scope, attack):
             return None
@@ -196,6 +198,13 @@ class HitsWith(Happening):
         return _hit_slots(state, event) if mine and takes_attack(self.tool, state, scope, event["object"]) else None
 
 
+def _defended(state: State, event: Event, oid: ObjId) -> dict[str, Any]:
+    """What the words refer to after a card has defended; "they" is who attacks."""
+    attack = event.get("attack")
+    they = event["player"] if attack is None else state.obj(attack).controller
+    return {"it": oid, "attack": attack, "they": they, "declared": event.get("together", (oid,))}
+
+
 @phrase("{what} defends/defend")
 @perfect("{what} has/have defended")
 @dataclass(frozen=True)
@@ -203,7 +212,7 @@ class Defends(Happening):
     """something becomes a defending card (7.0.5a)"""
 
     what: Party
-    offers = ("it", "they", "attack")
+    offers = ("it", "they", "attack", "declared")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -216,9 +225,7 @@ class Defends(Happening):
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
         oid = event["object"]
-        if not self.what.takes(state, scope, oid):
-            return None
-        return {"it": oid, "attack": event["attack"], "they": state.obj(event["attack"]).controller}
+        return _defended(state, event, oid) if self.what.takes(state, scope, oid) else None
 
 
 @phrase("{what} defends/defend {attack}")
@@ -229,7 +236,7 @@ class DefendsWhat(Happening):
 
     what: Party
     attack: Party
-    offers = ("it", "they", "attack")
+    offers = ("it", "they", "attack", "declared")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -241,10 +248,10 @@ class DefendsWhat(Happening):
         return own(self.what, Works.DEFENDING)
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        oid, attack = event["object"], event["attack"]
-        if not self.what.takes(state, scope, oid) or not self.attack.takes(state, scope, attack):
+        oid, attack = event["object"], event.get("attack")
+        if attack is None or not self.what.takes(state, scope, oid) or not self.attack.takes(state, scope, attack):
             return None
-        return {"it": oid, "attack": attack, "they": state.obj(attack).controller}
+        return _defended(state, event, oid)
 
 
 @phrase("the combat chain closes")

@@ -101,7 +101,8 @@ class Opt(Act):
         amount, player = self.n.amount(table.state, scope), actor(scope)
         cards = table.state.zone("deck", player)[:amount]
         if not cards:
-            table.note(Outcome.FAILED, "there is nothing to look at", "8.5.22b", by=scope.source)
+            event = kinds.OPT(player=player, amount=amount)
+            table.note(Outcome.FAILED, "there is nothing to look at", "8.5.22b", event=event, by=scope.source)
             return False
         with table.because("8.5.22"):
             yield from table.emit(kinds.OPT(player=player, amount=amount))

@@ -19,12 +19,13 @@ from judgeapp.language.nodes.changes import Alteration, Lasting, These
 from judgeapp.language.nodes.descriptions import Kind
 from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.nodes.instructions import Act
-from judgeapp.language.phrase import phrase
+from judgeapp.language.phrase import perfect, phrase
 
 SIDES = 6
 
 
 @phrase("{who} shuffles/shuffle a deck")
+@perfect("{who} has/have shuffled a deck")
 @dataclass(frozen=True)
 class Shuffles(Happening):
     """a player shuffles; a deck without cards, too (8.5.20a)"""
@@ -41,6 +42,7 @@ class Shuffles(Happening):
 
 
 @phrase("{who} searches/search a deck")
+@perfect("{who} has/have searched a deck")
 @dataclass(frozen=True)
 class Searches(Happening):
     """a player searches a deck (8.5.19)"""
@@ -73,6 +75,7 @@ class RollDie(Act):
 
 
 @phrase("{who} rolls/roll a die")
+@perfect("{who} has/have rolled a die")
 @dataclass(frozen=True)
 class RollsDie(Happening):
     """a player rolls a die; a random pick made with a die is no roll (8.5.18)"""
@@ -89,6 +92,7 @@ class RollsDie(Happening):
 
 
 @phrase("{who} equips/equip {what}")
+@perfect("{who} has/have equipped {what}")
 @dataclass(frozen=True)
 class Equips(Happening):
     """a player equips something, in whatever way (8.5.41)"""
@@ -109,6 +113,7 @@ class Equips(Happening):
 
 
 @phrase("{who} banishes/banish {what}")
+@perfect("{who} has/have banished {what}")
 @dataclass(frozen=True)
 class Banishes(Happening):
     """a player banishes something: the one told to, whoever's effect it is (8.5.39)"""
@@ -144,6 +149,7 @@ class CantCreateTokens(Line, Restriction):
 
 
 @phrase("{who} reveals/reveal a number")
+@perfect("{who} has/have revealed a number")
 @dataclass(frozen=True)
 class RevealsNumber(Happening):
     """a player shows the number chosen in secret"""

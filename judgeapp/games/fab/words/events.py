@@ -121,6 +121,7 @@ def ability_fits(party: Party, event: Event) -> bool:
 
 
 @phrase("{who} activates/activate a weapon attack")
+@perfect("{who} has/have activated a weapon attack")
 @dataclass(frozen=True)
 class ActivatesWeaponAttack(Happening):
     """a player activates the attack ability of a weapon"""
@@ -160,6 +161,7 @@ class IsDealtDamage(Happening):
 
 
 @phrase("{what} deals/deal {n} or less damage to you")
+@perfect("{what} has/have dealt {n} or less damage to you")
 @dataclass(frozen=True)
 class DealsLittle(Happening):
     """something, or an attack with it, deals you no more than so much damage"""
@@ -254,15 +256,16 @@ class Boosts(Happening):
     """a player boosts (8.3.9)"""
 
     who: People
-    offers = ("it", "they")
+    offers = ("it", "they", "banished")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
         return (kinds.BOOST,)
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
-        mine = event["player"] in self.who.players(state, scope)
-        return {"it": event["object"], "they": event["player"]} if mine else None
+        if event["player"] not in self.who.players(state, scope):
+            return None
+        return {"it": event["object"], "they": event["player"], "banished": state.now(event["banished"])}
 
 
 @phrase("{who} becomes/become {what}")
@@ -318,6 +321,7 @@ class EntersArena(Happening):
 
 
 @phrase("{what} is put into {whose} arsenal face-up")
+@perfect("{what} has/have been put into {whose} arsenal face-up")
 @dataclass(frozen=True)
 class IsPutFaceUp(Happening):
     """a card is put face-up into an arsenal (not: turned face-up there, 8.5.17a)"""

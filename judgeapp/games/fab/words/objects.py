@@ -89,7 +89,9 @@ class EquipToken(Act):
         card = game_of(table.state).card(self.name)
         zone = free_zone(table.state, player, card.facts.get("types", ()))
         if zone is None:
-            table.note(Outcome.FAILED, f"no free zone for {card.name}", "8.5.41c", "8.5.41d", by=scope.source)
+            event = kinds.CREATE_TOKENS(player=player, card=card, amount=1)
+            words = f"no free zone for {card.name}"
+            table.note(Outcome.FAILED, words, "8.5.41c", "8.5.41d", event=event, by=scope.source)
             return False
         with table.because("8.5.41d"):
             made = yield from table.emit(verbs.CREATE_TOKEN(player=player, card=card, to=zone))
@@ -116,7 +118,8 @@ def equip(table: Table, player: PlayerId, oid: ObjId) -> Procedure:
     """Equip an object, if there is a free zone for it."""
     zone = free_zone(table.state, player, types(table.state, oid))
     if zone is None:
-        table.note(Outcome.FAILED, "there is no free zone for it", "8.5.41c", by=oid)
+        event = kinds.EQUIP(object=oid, player=player)
+        table.note(Outcome.FAILED, "there is no free zone for it", "8.5.41c", event=event, by=oid)
         return False
     with table.because("8.5.41"):
         made = yield from table.emit(kinds.EQUIP(object=oid, player=player, to=zone))
@@ -234,7 +237,8 @@ class Becoming(Line, Static):
 def become(table: Table, scope: Bound, oid: ObjId, card: CardDef) -> Procedure:
     """Make an object a copy of a card; what it is already it can't become (8.5.25d)."""
     if face(table.state, oid) is card:
-        table.note(Outcome.FAILED, f"it is {card.name} already", "8.5.25d", by=oid)
+        event = kinds.BECOME(object=oid, card=card)
+        table.note(Outcome.FAILED, f"it is {card.name} already", "8.5.25d", event=event, by=oid)
         return False
     line = Becoming(oid, card)
     with table.because("8.5.25"):

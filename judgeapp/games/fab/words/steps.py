@@ -174,7 +174,7 @@ class Boost(Act):
         with table.because("8.3.9"):
             fits = self.talent in types(table.state, deck[0])
             yield from table.emit(verbs.BANISH(object=deck[0], player=player))
-            yield from table.emit(kinds.BOOST(player=player, object=what))
+            yield from table.emit(kinds.BOOST(player=player, object=what, banished=deck[0]))
             if fits:
                 line = Lasting(These((what,)), (GainKeyword(KeywordLine(KeywordWord("go again"))),), "boost")
                 yield from table.emit(lasting(scope, line, Until("turn"), "boost: go again"))

@@ -214,6 +214,17 @@ class WhatWasPut(Things):
         return tuple(state.now(o) for o in as_objects(scope.slots.get("it")))
 
 
+@phrase("the card banished this way")
+@dataclass(frozen=True)
+class WhatWasBanished(Things):
+    """the card that boosting has banished (8.3.9)"""
+
+    needs = ("banished",)
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return as_objects(scope.slots.get("banished"))
+
+
 @phrase("it")
 @dataclass(frozen=True)
 class FabIt(Things):

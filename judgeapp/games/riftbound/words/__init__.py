@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from judgeapp.games.riftbound.words import (
+    assigning,
+    attempts,
     battles,
+    chain_events,
     changes,
     conditions,
     costs,
+    deeds,
     happenings,
     instructions,
     lines,
+    people,
     places,
     things,
 )
 from judgeapp.language.phrase import Node
 
-_MODULES = (things, places, costs, changes, conditions, happenings, battles, instructions, lines)
+_MODULES = (
+    *(things, people, places, costs, changes, conditions),
+    *(happenings, battles, chain_events, deeds, assigning, attempts),
+    *(instructions, lines),
+)
 
 
 def _declared() -> tuple[type[Node], ...]:

@@ -38,6 +38,7 @@ class Defends(Simple):
 
 
 @phrase("{what} attacks/attack or defends/defend")
+@perfect("{what} has/have attacked or defended")
 @dataclass(frozen=True)
 class AttacksOrDefends(Happening):
     """a unit becomes an attacker or defender"""
@@ -55,6 +56,7 @@ class AttacksOrDefends(Happening):
 
 
 @phrase("{what} attacks/attack a battlefield you control")
+@perfect("{what} has/have attacked a battlefield you control")
 @dataclass(frozen=True)
 class AttacksYours(Happening):
     """a unit becomes an attacker at a battlefield of the one who speaks"""
@@ -74,6 +76,7 @@ class AttacksYours(Happening):
 
 
 @phrase("you defend here")
+@perfect("you have defended here")
 @dataclass(frozen=True)
 class YouDefendHere(Happening):
     """a combat opens at this battlefield with its controller as the defender"""
@@ -117,6 +120,12 @@ class IsRecalled(Simple):
 
     what: Party
     kind = events.RECALL
+    offers = ("it", "they", "battlefield")
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        found = super().match(state, scope, event)
+        field = reading.battlefield_at(state, state.obj(event["object"]).zone)
+        return found if found is None or field is None else {**found, "battlefield": field}
 
 
 @phrase("{what} is/am stunned")
@@ -140,15 +149,22 @@ class IsCountered(Simple):
 
 
 @phrase("{what} is/am finalized")
+@perfect("{what} has/have been finalized")
 @dataclass(frozen=True)
 class IsFinalized(Simple):
     """an item of the chain is finalized (333)"""
 
     what: Party
     kind = events.FINALIZE
+    offers = ("it", "they", "what it chose")
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        found = super().match(state, scope, event)
+        return None if found is None else {**found, "what it chose": _chosen(state, event["object"])}
 
 
 @phrase("{what} is/am trashed from hiding")
+@perfect("{what} has/have been trashed from hiding")
 @dataclass(frozen=True)
 class IsTrashed(Simple):
     """a facedown card is removed by a cleanup (322.7)"""
@@ -174,7 +190,7 @@ class Resolves(Happening):
     """an item of the chain resolves: a spell, or an ability of something (336)"""
 
     what: Party
-    offers = ("it",)
+    offers = ("it", "they", "what it chose")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -184,7 +200,15 @@ class Resolves(Happening):
         item = event["object"]
         layer = state.obj(item).layer
         oid = item if layer is None else layer.source
-        return {"it": oid} if self.what.takes(state, scope, oid) else None
+        if not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "they": state.obj(item).controller, "what it chose": _chosen(state, item)}
+
+
+def _chosen(state: State, item: ObjId) -> tuple[ObjId, ...]:
+    """What an item of the chain has chosen, legal or not (352)."""
+    found: tuple[ObjId, ...] = state.obj(item).mark("slots", {}).get("chosen", ())
+    return found
 
 
 @phrase("{what} takes/take damage")
@@ -206,6 +230,7 @@ class TakesDamage(Happening):
 
 
 @phrase("{what} takes/take {n} damage")
+@perfect("{what} has/have taken {n} damage")
 @dataclass(frozen=True)
 class TakesSoMuch(TakesDamage):
     """just so much damage is dealt to something (404)"""
@@ -278,6 +303,7 @@ def _chosen_here(state: State, scope: Bound, event: Event) -> bool:
 
 
 @phrase("your beginning phase begins")
+@perfect("your beginning phase has begun")
 @dataclass(frozen=True)
 class BeginningBegins(Happening):
     """the start of the beginning phase of the one who speaks (315.2)"""
@@ -297,16 +323,18 @@ class GainsFocus(Happening):
     """a player gains focus (313)"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
         return (events.FOCUS,)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        return {} if event["player"] in self.who.players(state, scope) else None
+        return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
 
 
 @phrase("{who} burns/burn out")
+@perfect("{who} has/have burned out")
 @dataclass(frozen=True)
 class BurnsOut(GainsFocus):
     """a player burns out (418)"""
@@ -319,28 +347,34 @@ class BurnsOut(GainsFocus):
 
 
 @phrase("{who} pays/pay {n} power")
+@perfect("{who} has/have paid {n} power")
 @dataclass(frozen=True)
 class PaysPower(Happening):
     """a player pays so much power at once (354)"""
 
     who: People
     n: int
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
         return (verbs.PAY,)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        return {} if event["player"] in self.who.players(state, scope) and event["power"] == self.n else None
+        fits = event["player"] in self.who.players(state, scope) and event["power"] == self.n
+        return {"they": event["player"]} if fits else None
 
 
 @phrase("{who} pays/pay {n} energy")
+@perfect("{who} has/have paid {n} energy")
 @dataclass(frozen=True)
 class PaysEnergy(PaysPower):
     """a player pays so much energy at once (354)"""
 
     who: People
     n: int
+    offers = ("they",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        return {} if event["player"] in self.who.players(state, scope) and event["energy"] == self.n else None
+        fits = event["player"] in self.who.players(state, scope) and event["energy"] == self.n
+        return {"they": event["player"]} if fits else None

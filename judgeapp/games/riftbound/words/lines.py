@@ -118,7 +118,7 @@ class WouldDie(Line, Replacement):
 
     def replace(self, table: Table, scope: Bound, event: Event) -> Generator[Ask, Any, tuple[Event, ...]]:
         yield from self.effect.run(table, opened(scope, it=event["object"]))
-        return ()
+        return (events.INSTEAD(object=event["object"]),)
 
 
 @phrase("while {condition}, {what} takes/take no damage")

@@ -8,7 +8,7 @@ from judgeapp.games.riftbound import reading
 from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import abilities
-from judgeapp.language.categories import Amount, Things, as_objects
+from judgeapp.language.categories import Amount, People, Things, as_objects
 from judgeapp.language.nodes.descriptions import Adjective, Clause, KeywordWord
 from judgeapp.language.phrase import phrase
 
@@ -46,6 +46,42 @@ class EquippedUnit(Things):
 
     def include(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return bool(state.obj(scope.source).mark("attached to") == oid)
+
+
+@phrase("the newest item of the chain")
+@dataclass(frozen=True)
+class NewestItem(Things):
+    """what lies on top of the chain: a spell, or an ability (336)"""
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return as_objects(reading.newest(state))
+
+
+@phrase("that battlefield")
+@dataclass(frozen=True)
+class ThatBattlefield(Things):
+    """the battlefield last spoken of, or else the one where what was spoken of last is, or was"""
+
+    needs = ("battlefield", "it")
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return as_objects(scope.slots.get("battlefield")) or _fields(state, as_objects(scope.slots.get("it")))
+
+
+@phrase("the battlefield of {what}")
+@dataclass(frozen=True)
+class BattlefieldOf(Things):
+    """the battlefield where something is or was, facedown too (105, 106.4)"""
+
+    what: Things
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return _fields(state, self.what.objects(state, scope))
+
+
+def _fields(state: State, found: tuple[ObjId, ...]) -> tuple[ObjId, ...]:
+    fields = (reading.battlefield_at(state, state.obj(o).zone) for o in found)
+    return tuple(dict.fromkeys(f for f in fields if f is not None))
 
 
 @phrase("friendly")
@@ -87,6 +123,56 @@ class AtABattlefield(Clause):
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return state.obj(oid).zone.kind == "battlefield"
+
+
+@phrase("at {where}")
+@dataclass(frozen=True)
+class AtThat(Clause):
+    """at a battlefield that was spoken of"""
+
+    where: Things
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return state.obj(oid).zone in self.places(state, scope)
+
+    def places(self, state: State, scope: Bound) -> tuple[Zone, ...]:
+        return tuple(reading.field_of(state, b) for b in self.where.objects(state, scope))
+
+
+@phrase("hidden at {where}")
+@dataclass(frozen=True)
+class HiddenAt(Clause):
+    """facedown at a battlefield that was spoken of (106.4)"""
+
+    where: Things
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return state.obj(oid).zone in self.places(state, scope)
+
+    def places(self, state: State, scope: Bound) -> tuple[Zone, ...]:
+        return tuple(Zone("facedown", state.obj(b).alias) for b in self.where.objects(state, scope))
+
+
+@phrase("controlled by {who}")
+@dataclass(frozen=True)
+class ControlledBy(Clause):
+    """under the control of a player"""
+
+    who: People
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return state.obj(oid).controller in self.who.players(state, scope)
+
+
+@phrase("attached to {what}")
+@dataclass(frozen=True)
+class AttachedTo(Clause):
+    """gear attached to something (716)"""
+
+    what: Things
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return state.obj(oid).mark("attached to") in self.what.objects(state, scope)
 
 
 @phrase("in a facedown zone")

@@ -53,7 +53,7 @@ class Picked(Operand):
     """Something picked by description, without targeting."""
 
     what: Description
-    points = True
+    is_picked = True
 
     def bounds(self, scope: Bound) -> tuple[int, int]:
         """How many must and may be picked."""
@@ -140,7 +140,7 @@ class OneEach(Operand):
     last: TypeWord
     where: Clause
     singular = False
-    points = True
+    is_picked = True
 
     def pick(self, table: Table, scope: Bound, pool: Pool = None) -> Procedure:
         taken: tuple[ObjId, ...] = ()

@@ -1,0 +1,117 @@
+"""Assigning combat damage: the act, and what is said of an assignment (443.1.d)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from judgeapp.games.riftbound import events, reading
+from judgeapp.games.riftbound.words.chain_events import OfThem
+from judgeapp.kernel import verbs
+from judgeapp.kernel.events import Event
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.state import Bound, State
+from judgeapp.language.categories import Condition, People
+from judgeapp.language.nodes.happenings import Party
+from judgeapp.language.phrase import perfect, phrase
+
+Parts = tuple[tuple[ObjId, int], ...]
+
+
+@phrase("{who} assigns/assign combat damage")
+@perfect("{who} has/have assigned combat damage")
+@dataclass(frozen=True)
+class AssignsCombatDamage(OfThem):
+    """a player assigns the damage of one side, all at once (443)"""
+
+    who: People
+    kind = events.DISTRIBUTE
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        found = super().match(state, scope, event)
+        return None if found is None else {**found, "assigned": event["parts"]}
+
+
+@phrase("combat damage is assigned to {what}")
+@perfect("combat damage has been assigned to {what}")
+@dataclass(frozen=True)
+class IsAssigned(OfThem):
+    """one share of a side's damage (443.1.d)"""
+
+    what: Party
+    kind = events.ASSIGN
+    offers = ("it", "they", "that many")
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        oid = event["object"]
+        if not self.what.takes(state, scope, oid):
+            return None
+        return {"it": oid, "they": event["player"], "that many": event["amount"]}
+
+
+class OfAssignment(Condition):
+    """Something about the assignment last spoken of, unit by unit. A unit of the other side that gets none counts."""
+
+    what: Party
+
+    def fits(self, share: int, lethal: int) -> bool:
+        """Whether a share is such a one, given what would be lethal."""
+        raise NotImplementedError(type(self).__name__)
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        parts: Parts = scope.slots.get("assigned", ())
+        shares = dict(parts)
+        return any(
+            self.what.takes(state, scope, o) and self.fits(shares.get(o, 0), _lethal(state, o))
+            for o in _other_side(state, parts)
+        )
+
+
+def _other_side(state: State, parts: Parts) -> tuple[ObjId, ...]:
+    """The units that damage could be assigned to: those on the side of the ones that got some that can be damaged."""
+    roles = [state.obj(o).mark("role") for o, _ in parts]
+    field: ObjId | None = state.fact("combat")
+    units = () if field is None else reading.units_at(state, field)
+    test = verbs.DAMAGE(source=ObjId(0), target=ObjId(0), amount=1)
+    there = [
+        o for o in units if state.obj(o).mark("role") in roles[:1] and not reading.forbidden(state, test.but(target=o))
+    ]
+    return tuple(dict.fromkeys((*there, *(o for o, _ in parts))))
+
+
+def _lethal(state: State, oid: ObjId) -> int:
+    return max(1, reading.might(state, oid) - int(state.obj(oid).mark("damage", 0)))
+
+
+@phrase("damage is assigned to {what}")
+@dataclass(frozen=True)
+class SomeAssigned(OfAssignment):
+    """the assignment gives some damage to such a unit"""
+
+    what: Party
+
+    def fits(self, share: int, lethal: int) -> bool:
+        return share > 0
+
+
+@phrase("less than lethal damage is assigned to {what}")
+@dataclass(frozen=True)
+class LessThanLethal(OfAssignment):
+    """the assignment leaves such a unit without lethal damage (443.1.d.3)"""
+
+    what: Party
+
+    def fits(self, share: int, lethal: int) -> bool:
+        return share < lethal
+
+
+@phrase("more than lethal damage is assigned to {what}")
+@dataclass(frozen=True)
+class MoreThanLethal(OfAssignment):
+    """the assignment gives such a unit more than the least that is lethal (443.1.d.4)"""
+
+    what: Party
+
+    def fits(self, share: int, lethal: int) -> bool:
+        return share > lethal
