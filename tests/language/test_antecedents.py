@@ -23,9 +23,10 @@ SLOTS = (
     *("it", "they", "them", "that many", "revealed", "banished", "created", "looked", "seen", "dealt", "name"),
     *("damage dealt", "chosen number", "one highest", "attack", "attacked", "source"),
     *("battlefield", "what it chose", "declared", "struck", "fitting", "given"),
+    *("proposed", "stop", "damage types", "able", "assigned"),
 )
-KNOWN_LATER = {"Have", "EitherAct", "ItsOwnerMay", "ThatPlayerMay"}
-"""What these bind is bound for somebody else's part of the text alone."""
+KNOWN_LATER = {"Have", "EitherAct", "ItsOwnerMay", "ThatPlayerMay", "CombatConcludes"}
+"""What these bind is bound for somebody else's part of the text alone, or not in every case."""
 FORMS = re.compile(r"return \w*.*\{|return \{|bind\(|slots\.update\(|slots\[|found = \{")
 
 

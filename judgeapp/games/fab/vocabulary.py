@@ -19,10 +19,13 @@ from judgeapp.games.fab.words import (
     damage_events,
     decks,
     deeds,
+    defence,
     delayed,
     descriptions,
     durations,
+    effect_events,
     events,
+    in_force,
     lines,
     modal,
     objects,
@@ -84,6 +87,9 @@ MODULES = (
     deeds,
     showing,
     transforming,
+    effect_events,
+    in_force,
+    defence,
 )
 
 

@@ -86,8 +86,8 @@ def meant(player: PlayerId, action: Action) -> Event | None:
             return kinds.USE(player=player, object=card)
         case Complete(quest):
             return kinds.COMPLETE(player=player, object=quest)
-        case Propose(attacker, target):
-            return kinds.PROPOSE(player=player, attacker=attacker, target=target)
+        case Propose(attacker, target, combat):
+            return kinds.PROPOSE(player=player, attacker=attacker, target=target, combat=combat)
         case Strike(weapons) if weapons:
             return kinds.STRIKE(player=player, object=weapons[0])
         case PresentDeck(form):

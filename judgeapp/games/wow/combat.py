@@ -13,7 +13,7 @@ from judgeapp.games.wow.kinds import Combat, Manner, Stage, Stop, Thing, Why
 from judgeapp.games.wow.legality import able_protectors, proposal_problem, weapons_problem
 from judgeapp.games.wow.reading import COMBAT_FACTS, attacker, defender, proposed
 from judgeapp.games.wow.words.harm import in_packet_order
-from judgeapp.kernel import verbs
+from judgeapp.kernel import history, verbs
 from judgeapp.kernel.abilities import Change, Static
 from judgeapp.kernel.atoms import END_EFFECT, SET_FACT, SET_MARK
 from judgeapp.kernel.choices import Procedure, choose
@@ -59,6 +59,7 @@ def begin(table: Table, who: ObjId, target: ObjId | Thing, kind: Combat) -> Proc
     """The combat step begins: the attacker exhausts and attacks (602.1)."""
     facts = {"attacker": who, "proposed": target, "combat": kind, "defender": None}
     with table.because("602", "602.1", source=who):
+        yield from history.begin(table, "combat")
         yield from table.emit(
             *(SET_FACT(fact=f, value=v) for f, v in facts.items()),
             SET_FACT(fact="stage", value=Stage.ATTACK),
@@ -191,6 +192,7 @@ def _leave(table: Table, ended: Event) -> Procedure:
         yield from table.emit(
             *facts, SET_FACT(fact="stage", value=Stage.ACTION), *(END_EFFECT(effect=e) for e in over), ended
         )
+        yield from history.begin(table, "combat")
 
 
 @dataclass(frozen=True)

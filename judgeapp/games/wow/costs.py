@@ -9,6 +9,7 @@ from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.words.knowing import PriceChange
 from judgeapp.games.wow.words.operands import X
 from judgeapp.games.wow.words.structure import Activate, Resources, ResourcesX
+from judgeapp.kernel import verbs
 from judgeapp.kernel.choices import Illegal, Procedure, choose
 from judgeapp.kernel.events import EventKind
 from judgeapp.kernel.ids import ObjId, PlayerId
@@ -114,6 +115,9 @@ def pay(table: Table, scope: Bound, price: Price) -> Procedure:
         raise problem
     with table.because("403", "707.1e", source=scope.source):
         yield from _exhaust_resources(table, scope.you, price.resources)
+        if price.resources:
+            said = f"({price.resources})"
+            yield from table.emit(verbs.PAY(player=scope.you, object=scope.source, cost=said, amount=price.resources))
         for part in sorted(price.parts, key=lambda p: not isinstance(p, Activate)):
             if isinstance(part, Activate):
                 done: bool = bool((yield from table.emit(kinds.EXHAUST(object=scope.source, player=scope.you))))

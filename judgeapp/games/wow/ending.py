@@ -10,7 +10,7 @@ from judgeapp.games.wow.reading import CHAIN, COMBAT_FACTS
 from judgeapp.games.wow.starting import opening_hand
 from judgeapp.games.wow.words.later import Delayed
 from judgeapp.games.wow.words.moments import OfThisTurn
-from judgeapp.kernel import verbs
+from judgeapp.kernel import history, verbs
 from judgeapp.kernel.atoms import END_EFFECT, MOVE, SET_FACT, SET_MARK
 from judgeapp.kernel.choices import Procedure
 from judgeapp.kernel.effects import Effect
@@ -37,6 +37,7 @@ def end_turn(table: Table, source: ObjId, following: PlayerId) -> Procedure:
             yield from table.emit(*(kinds.LEAVE_COMBAT(object=o) for o in there))
             present = [f for f in COMBAT_FACTS if table.state.fact(f) is not None]
             yield from table.emit(*(SET_FACT(fact=f, value=None) for f in present), *_sheathed(table.state))
+            yield from history.begin(table, "combat")
         _tell_hand(table, source)
         over = [e.id for e in table.state.effects.values() if _ends(e)]
         yield from table.emit(*(END_EFFECT(effect=e) for e in over))

@@ -21,6 +21,7 @@ from judgeapp.games.wow.actions import (
 )
 from judgeapp.games.wow.candidates import attempts, candidates, describe
 from judgeapp.games.wow.decks import present
+from judgeapp.games.wow.ending import EVENT, MAIN
 from judgeapp.games.wow.expansions import EXPANSIONS
 from judgeapp.games.wow.losing import lose
 from judgeapp.games.wow.reading import CHAIN, PLAY
@@ -71,6 +72,8 @@ class Warcraft(SetUp):
         "chain": "chain",
         "removed-from-game zone": "removed",
         "side deck": "side",
+        MAIN: MAIN,
+        EVENT: EVENT,
     }
     types = lists.TYPES
     plurals = lists.PLURALS
@@ -78,6 +81,8 @@ class Warcraft(SetUp):
     statuses: ClassVar[Mapping[str, Any]] = {
         "ready": lambda s, o: reading.in_play(s, o) and not reading.exhausted(s, o),
         "exhausted": lambda s, o: reading.exhausted(s, o) or _counts_exhausted(s, o),
+        "physically exhausted": reading.exhausted,
+        "proposed": lambda s, o: s.fact("proposed") == o,
         "face-down": lambda s, o: reading.face_down(s.obj(o)),
         "attacking": lambda s, o: s.fact("attacker") == o,
         "defending": lambda s, o: s.fact("defender") == o,

@@ -145,6 +145,9 @@ COMBAT_ENDS = announcement("combat ends", en="the combat of {attacker} concludes
 LEAVE_COMBAT = _kind("leave combat", "{object} is removed from combat", "выходит из боя: {object}")
 ENTERED = announcement("enter play", en="{object} has entered play", ru="вошла в игру: {object}")
 INSPIRED = _kind("inspire", "{source} inspires {object}", "{source} вдохновляет: {object}", False, _cannot_ready)
+INSPIRING = announcement(
+    "inspire power", en="the inspire power of {source} applies", ru="применяется вдохновение: {source}"
+)
 TURN_STARTS = announcement("start of turn", en="the turn of {player} starts", ru="начинается ход: {player}")
 TURN_ENDS = announcement("end of turn", en="the turn of {player} ends", ru="кончается ход: {player}")
 ENDED = announcement("end the turn", en="the turn is ended", ru="ход прекращается")

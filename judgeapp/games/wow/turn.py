@@ -10,6 +10,7 @@ from judgeapp.games.wow.ending import next_player
 from judgeapp.games.wow.hands import hand_size
 from judgeapp.games.wow.kinds import Stage
 from judgeapp.games.wow.starting import begin_game
+from judgeapp.games.wow.words.able import inspirable
 from judgeapp.games.wow.words.later import AsTurnStarts
 from judgeapp.games.wow.words.moments import overdue
 from judgeapp.games.wow.words.powers import Inspire
@@ -155,15 +156,9 @@ def _inspire(table: Table, player: PlayerId, taken: tuple[ObjId, ...]) -> Proced
         ability: Inspire = bound.ability  # type: ignore[assignment]
         for what, most in ability.what.choices():
             state: State = table.state
-            able = [
-                o
-                for o in what.find(state, bound)
-                if state.obj(o).controller == player
-                and reading.exhausted(state, o)
-                and o not in taken
-                and o not in [c for c, _ in found]
-                and table.forbidden(kinds.READY(object=o)) is None
-            ]
+            gone = (*taken, *(c for c, _ in found))
+            able = [o for o in inspirable(state, bound, what) if o not in gone]
+            yield from table.emit(kinds.INSPIRING(source=bound.source, player=player, able=tuple(able)))
             alias = state.obj(bound.source).alias
             if not able:
                 table.note(Outcome.NOTE, f"{alias} has nothing exhausted to inspire", "501.1b", by=bound.source)

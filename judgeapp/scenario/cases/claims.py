@@ -13,7 +13,7 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.state import Bound
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Condition, Description, People
+from judgeapp.language.categories import Amount, Condition, Description, People
 from judgeapp.language.nodes.occurrences import Occurrence
 from judgeapp.language.nodes.past import SpanWord
 from judgeapp.language.phrase import Node, Quoted, phrase
@@ -98,6 +98,57 @@ class IsSoAtOnce(Claim):
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
         return _said(self.what.holds(occasion.after, scope))
+
+
+class Compares(Claim):
+    """A number just before the moment beside the same number once the rules are done with it."""
+
+    number: Amount
+
+    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        state = course.settled(occasion.seq)
+        if state is None:
+            return Answer.OPEN
+        return _said(self.fits(self.number.amount(state, scope) - self.number.amount(occasion.before, scope)))
+
+    def fits(self, change: int) -> bool:
+        """Whether the number has changed like that."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@phrase("{number} stays as it was", ru="{number} не меняется")
+@dataclass(frozen=True)
+class StaysAsItWas(Compares):
+    """a number is the same as just before"""
+
+    number: Amount
+
+    def fits(self, change: int) -> bool:
+        return change == 0
+
+
+@phrase("{number} rises[ by {much}]", ru="{number} растёт[ на {much}]")
+@dataclass(frozen=True)
+class Rises(Compares):
+    """a number is higher than just before, by so much"""
+
+    number: Amount
+    much: int | None = None
+
+    def fits(self, change: int) -> bool:
+        return change > 0 if self.much is None else change == self.much
+
+
+@phrase("{number} falls[ by {much}]", ru="{number} падает[ на {much}]")
+@dataclass(frozen=True)
+class Falls(Compares):
+    """a number is lower than just before, by so much"""
+
+    number: Amount
+    much: int | None = None
+
+    def fits(self, change: int) -> bool:
+        return change < 0 if self.much is None else -change == self.much
 
 
 @phrase("{what}", ru="{what}")
@@ -325,7 +376,7 @@ def _end(course: Course, occasion: Occasion, span: str) -> int | None:
 
 CIRCUMSTANCES: tuple[type[Node], ...] = (JustBefore, JustAfter)
 CLAIMS: tuple[type[Node], ...] = (
-    IsThenSo, IsSoAtOnce, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes, JustBeforeIt, IsThenAsked,
-    NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered, IsAllowed, IsNotAllowed,
-    IsNotRefusedFor,
+    IsThenSo, IsSoAtOnce, StaysAsItWas, Rises, Falls, Follows, NeverFollows, FollowsLater, NeverLater, AsItComes,
+    JustBeforeIt, IsThenAsked, NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen, MayBeAnswered,
+    IsAllowed, IsNotAllowed, IsNotRefusedFor,
 )  # fmt: skip

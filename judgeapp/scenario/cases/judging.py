@@ -73,14 +73,15 @@ def _kind(record: Record) -> object:
 
 
 def _present(case: Case, record: Record, speakers: Sequence[ObjId]) -> Sequence[ObjId | None]:
-    """The objects that may say a case about a card at a record: those that are there, or take part."""
+    """The objects that may say a case about a card at a record: those that are there, take part, or have left an effect
+    that is in force."""
     if not case.cards:
         return (None,)
     before, after = record.before, record.after
     if before is None or after is None:
         return ()
-    part = record.objects()
-    return [o for o in speakers if knows(before, o) and (o in before.objects or o in after.objects or o in part)]
+    heard = {*record.objects(), *(effect.bound.source for effect in before.effects.values())}
+    return [o for o in speakers if knows(before, o) and (o in before.objects or o in after.objects or o in heard)]
 
 
 def weighed(case: Case, course: Course, occasion: Occasion, this: ObjId | None, scope: Bound) -> Judged:

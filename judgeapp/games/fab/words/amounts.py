@@ -133,3 +133,14 @@ class Declared(Amount):
 
     def amount(self, state: State, scope: Bound) -> int:
         return sum(self.what.fits(state, scope, o) for o in as_objects(scope.slots.get("declared")))
+
+
+@phrase("the X of {what}")
+@dataclass(frozen=True)
+class XOf(Amount):
+    """the X that was chosen for a card on the stack (2.2.4)"""
+
+    what: Things
+
+    def amount(self, state: State, scope: Bound) -> int:
+        return sum(int((state.obj(o).mark("slots") or {}).get("X", 0)) for o in self.what.objects(state, scope))

@@ -12,6 +12,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Condition, Description, People, Things, as_objects
+from judgeapp.language.nodes.conditions import ThereIs
 from judgeapp.language.nodes.descriptions import Adjective, CounterWord, Kind, NumberWord, TypeWord
 from judgeapp.language.nodes.happenings import Party, SomeOne
 from judgeapp.language.phrase import Quoted, phrase
@@ -92,6 +93,25 @@ class IsOne2(IsOne):
 
     what: Things
     kind: PlainKind
+
+
+@phrase("there is an {what}")
+@dataclass(frozen=True)
+class ThereIsAn(ThereIs):
+    """there is an …"""
+
+
+@phrase("{what} is ({kind})")
+@dataclass(frozen=True)
+class IsThatOne(Condition):
+    """something fits a longer description"""
+
+    what: Things
+    kind: Description
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(self.kind.fits(state.at(o), scope, o) for o in found)
 
 
 @phrase("{what} is called {name}")

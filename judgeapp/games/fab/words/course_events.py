@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from judgeapp.games.fab import kinds
+from judgeapp.games.fab.shapes import ActivatedLine
 from judgeapp.games.fab.words.combat_events import takes_attack
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import CREATE
@@ -16,7 +17,7 @@ from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Happening, People
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.happenings import Party
-from judgeapp.language.phrase import perfect, phrase
+from judgeapp.language.phrase import Quoted, perfect, phrase
 
 Slots = Mapping[str, Any]
 
@@ -55,7 +56,8 @@ class _Link(Happening):
         attack = event["object"]
         if not takes_attack(self.what, state, scope, attack):
             return None
-        return {"it": attack, "attack": attack, "they": state.obj(attack).controller}
+        obj = state.obj(attack)
+        return {**_declared(obj.mark("slots")), "it": attack, "attack": attack, "they": obj.controller}
 
 
 @phrase("{what} is put on the stack")
@@ -113,18 +115,20 @@ class Resolves(Happening):
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
         oid = event["object"]
-        if state.obj(oid).layer is not None or not takes_attack(self.what, state, scope, oid):
+        obj = state.obj(oid)
+        if obj.layer is not None or not takes_attack(self.what, state, scope, oid):
             return None
-        return {"it": oid, "they": state.obj(oid).controller}
+        return {**_declared(obj.mark("slots")), "it": oid, "they": obj.controller}
 
 
-@phrase("an ability of {what} resolves")
-@perfect("an ability of {what} has resolved")
+@phrase("an ability of {what} resolves[ with {words}]")
+@perfect("an ability of {what} has resolved[ with {words}]")
 @dataclass(frozen=True)
 class AbilityResolves(Happening):
-    """an activated or triggered layer of something resolves (5.3.4)"""
+    """an activated or triggered layer of something resolves (5.3.4): one whose text has these words"""
 
     what: Party
+    words: Quoted | None = None
     offers = ("it", "they")
 
     @property
@@ -135,7 +139,34 @@ class AbilityResolves(Happening):
         layer = state.obj(event["object"]).layer
         if layer is None or not takes_attack(self.what, state, scope, layer.source):
             return None
-        return {"it": layer.source, "they": layer.you}
+        if self.words is not None and self.words.lower() not in str(event.get("ability") or "").lower():
+            return None
+        return {**_declared(layer.slots), "it": layer.source, "they": layer.you}
+
+
+def _declared(slots: Mapping[str, Any] | None) -> Slots:
+    """What was declared for a layer: its first target, its X."""
+    return {role: slots[role] for role in ("target", "X") if slots and role in slots}
+
+
+@phrase("an activated ability of {what} resolves")
+@perfect("an activated ability of {what} has resolved")
+@dataclass(frozen=True)
+class ActivatedResolves(Happening):
+    """an activated layer of something resolves (5.3.4)"""
+
+    what: Party
+    offers = ("it", "they")
+
+    @property
+    def kinds(self) -> tuple[EventKind, ...]:
+        return (verbs.RESOLVE,)
+
+    def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
+        layer = state.obj(event["object"]).layer
+        if layer is None or not isinstance(layer.ability, ActivatedLine):
+            return None
+        return AbilityResolves(self.what).match(state, scope, event)
 
 
 @phrase("{who} activates/activate an ability of {what}")

@@ -104,4 +104,6 @@ class ItsOwners(Whose):
     means: str = field(default="", kw_only=True)
 
     def of(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
-        return tuple(dict.fromkeys(state.obj(o).owner for o in as_objects(spoken_of(scope, self.means))))
+        meant = spoken_of(scope, self.means)
+        found = (scope.source,) if meant is None else as_objects(meant)
+        return tuple(dict.fromkeys(state.obj(o).owner for o in found))

@@ -8,6 +8,7 @@ from enum import Enum
 
 from judgeapp.games.fab import kinds
 from judgeapp.games.fab.reading import active_link, source_of, types
+from judgeapp.games.fab.scopes import own
 from judgeapp.games.fab.shapes import CantBePrevented
 from judgeapp.games.fab.words.spans import events_in
 from judgeapp.kernel import verbs
@@ -17,8 +18,9 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import value
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Line, People
+from judgeapp.language.categories import Condition, Line, People, Things
 from judgeapp.language.nodes.descriptions import Kind, ZoneWord
+from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.phrase import phrase
 
 
@@ -189,3 +191,34 @@ def named_for(state: State, source: ObjId) -> str | None:
         if record.happened and event is not None and event.kind is kinds.NAME and event.get("object") == source:
             return str(event["name"])
     return None
+
+
+@phrase("{what} has the name that {other} has named")
+@dataclass(frozen=True)
+class HasNamedName(Condition):
+    """something has, or has gained, the name that was named for something else"""
+
+    what: Things
+    other: Party
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        named = {named_for(state, o) for o in state.objects if self.other.takes(state, scope, o)} - {None}
+        known = [n.lower() for o in self.what.objects(state, scope) for n in value(state.at(o), o, "names") or ()]
+        return any(name is not None and name.lower() in known for name in named)
+
+
+@phrase("damage that {what} would deal can't be prevented")
+@dataclass(frozen=True)
+class DealsUnpreventable(Condition):
+    """an ability of something makes the damage that it deals unpreventable (6.4.10h)"""
+
+    what: Things
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(self._unpreventable(state.at(o), o) for o in found)
+
+    def _unpreventable(self, state: State, oid: ObjId) -> bool:
+        event = verbs.DAMAGE(source=oid, target=oid, amount=1)
+        lines = own(state, oid, CantBePrevented, state.obj(oid).controller)
+        return any(line.covers(state, scope, event) for line, scope in lines)

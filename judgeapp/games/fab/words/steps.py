@@ -125,6 +125,17 @@ class BanishFromEach(Act):
         return all(self._found(state, scope))
 
 
+@phrase("each hero has a {what} in their graveyard")
+@dataclass(frozen=True)
+class EachGraveyardHas(Condition):
+    """there is a fitting card in every graveyard"""
+
+    what: Kind
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        return BanishFromEach(self.what).possible(state, scope)
+
+
 @phrase("each hero secretly chooses a number from {low} to {high}")
 @dataclass(frozen=True)
 class SecretNumbers(Act):
@@ -157,6 +168,25 @@ class OneHighest(Condition):
 
     def holds(self, state: State, scope: Bound) -> bool:
         return bool(scope.slots.get("one highest"))
+
+
+@phrase("no hero alone has revealed the highest number")
+@dataclass(frozen=True)
+class HighestIsShared(Condition):
+    """every hero has revealed a number since the last layer resolved, and the highest is more than one hero's"""
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        shown: dict[PlayerId, int] = {}
+        for record in state.log.back():
+            if record.event is None or not record.happened:
+                continue
+            if record.event.kind is verbs.RESOLVE:
+                break
+            if record.event.kind is kinds.SECRET:
+                shown.setdefault(record.event["player"], record.event["number"])
+        playing = [p for p in state.seats if not state.player(p, "out")]
+        top = [p for p, n in shown.items() if n == max(shown.values())]
+        return set(shown) == set(playing) and len(top) > 1
 
 
 @phrase("banish the top card of your deck for go again from a {talent} card")

@@ -12,7 +12,7 @@ from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Condition, People
+from judgeapp.language.categories import Condition, Description, People
 from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.phrase import perfect, phrase
 
@@ -27,6 +27,7 @@ class AssignsCombatDamage(OfThem):
 
     who: People
     kind = events.DISTRIBUTE
+    offers = ("they", "assigned")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event)
@@ -115,3 +116,58 @@ class MoreThanLethal(OfAssignment):
 
     def fits(self, share: int, lethal: int) -> bool:
         return share > lethal
+
+
+class OfTheWhole(Condition):
+    """Something about the assignment last spoken of as a whole."""
+
+    def sums(self, state: State, scope: Bound) -> tuple[int, int, int]:
+        """What is assigned, what there is to assign, and what would be lethal to every unit that can be damaged."""
+        parts: Parts = scope.slots.get("assigned", ())
+        against = _other_side(state, parts)
+        role = next((state.obj(o).mark("role") for o in against), None)
+        field: ObjId | None = state.fact("combat")
+        mine = [o for o in (() if field is None else reading.units_at(state, field)) if _others(state, o, role)]
+        have = sum(reading.might(state, o) for o in mine)
+        return sum(n for _, n in parts), have, sum(_lethal(state, o) for o in against)
+
+
+def _others(state: State, oid: ObjId, role: str | None) -> bool:
+    """Whether a unit fights on the other side than a role, and deals damage (410.1.b)."""
+    own = state.obj(oid).mark("role")
+    return own is not None and own != role and not state.obj(oid).mark("stunned")
+
+
+@phrase("the whole combat damage is assigned")
+@dataclass(frozen=True)
+class TheWhole(OfTheWhole):
+    """the assignment uses all of the side's damage, no more and no less (443.1.d.1)"""
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        assigned, have, _ = self.sums(state, scope)
+        return assigned == have
+
+
+@phrase("the whole combat damage is lethal to all")
+@dataclass(frozen=True)
+class LethalToAll(OfTheWhole):
+    """the side's damage covers what is lethal to every unit of the other side"""
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        _, have, lethal = self.sums(state, scope)
+        return 0 < lethal <= have
+
+
+@phrase("less than lethal damage is assigned to {n} or more {what}")
+@dataclass(frozen=True)
+class LessThanLethalToSome(Condition):
+    """the assignment leaves so many units with some damage, but less than is lethal (443.1.d.3)"""
+
+    n: int
+    what: Description
+    needs = ("assigned",)
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        parts: Parts = scope.slots.get("assigned", ())
+        few = [o for o, n in parts if n < _lethal(state, o) and self.what.fits(state, scope, o)]
+        return len(few) >= self.n

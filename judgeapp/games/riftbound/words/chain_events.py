@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.riftbound import events
 from judgeapp.kernel import verbs
@@ -93,6 +93,7 @@ class OfThem(Happening):
 
     kind: EventKind
     who: People
+    offers: ClassVar[tuple[str, ...]] = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

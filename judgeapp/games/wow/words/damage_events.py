@@ -10,6 +10,7 @@ from typing import Any
 from judgeapp.games.wow import kinds
 from judgeapp.games.wow.kinds import Manner, Why
 from judgeapp.games.wow.words.events import OfKind, OneObject
+from judgeapp.games.wow.words.lexicon import DamageWord
 from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event
 from judgeapp.kernel.state import Bound, State
@@ -37,6 +38,8 @@ class DamageEvent(OfKind):
             "they": state.obj(target).controller,
             "that many": event["amount"],
             "source": event["source"],
+            "damage types": event.get("types", ()),
+            "stop": event.get("stop"),
         }
 
 
@@ -61,6 +64,7 @@ class Deals(DamageEvent):
 
 
 @phrase("{who} deals damage to {what} with {card}")
+@perfect("{who} has dealt damage to {what} with {card}")
 @dataclass(frozen=True)
 class DealsWith(DamageEvent):
     """something deals damage to something with a card"""
@@ -78,6 +82,7 @@ class DealsWith(DamageEvent):
 
 
 @phrase("{who} deals combat damage with {card}")
+@perfect("{who} has dealt combat damage with {card}")
 @dataclass(frozen=True)
 class DealsCombatWith(DamageEvent):
     """something deals combat damage with a card, whoever is dealt it"""
@@ -92,6 +97,7 @@ class DealsCombatWith(DamageEvent):
 
 
 @phrase("combat damage is dealt with {card} to {what}")
+@perfect("combat damage has been dealt with {card} to {what}")
 @dataclass(frozen=True)
 class CombatDealtWith(DamageEvent):
     """combat damage is dealt with a card to something"""
@@ -118,6 +124,7 @@ class IsDealt(DamageEvent):
 
 
 @phrase("{what} is dealt {n} damage")
+@perfect("{what} has been dealt {n} damage")
 @dataclass(frozen=True)
 class IsDealtSo(DamageEvent):
     """something is dealt so much damage in one packet"""
@@ -130,7 +137,35 @@ class IsDealtSo(DamageEvent):
         return self.slots(state, event) if fits else None
 
 
+@phrase("{what} is dealt {kind_word} damage")
+@perfect("{what} has been dealt {kind_word} damage")
+@dataclass(frozen=True)
+class IsDealtOfKind(DamageEvent):
+    """something is dealt damage of a type"""
+
+    what: Party
+    kind_word: DamageWord
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        fits = self.kind_word in event.get("types", ()) and self.what.takes(state, scope, event["target"])
+        return self.slots(state, event) if fits else None
+
+
+@phrase("{what} is dealt combat damage")
+@perfect("{what} has been dealt combat damage")
+@dataclass(frozen=True)
+class IsDealtCombat(DamageEvent):
+    """something is dealt combat damage"""
+
+    what: Party
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        fits = combat_only(DamageSort.COMBAT, event) and self.what.takes(state, scope, event["target"])
+        return self.slots(state, event) if fits else None
+
+
 @phrase("damage is healed from {what}")
+@perfect("damage has been healed from {what}")
 @dataclass(frozen=True)
 class IsHealed(DamageEvent):
     """damage is healed from something"""
@@ -143,6 +178,7 @@ class IsHealed(DamageEvent):
 
 
 @phrase("damage is put on {what}")
+@perfect("damage has been put on {what}")
 @dataclass(frozen=True)
 class DamageIsPut(OfKind):
     """damage is put on something"""
@@ -155,7 +191,34 @@ class DamageIsPut(OfKind):
         return {"it": event["target"]} if self.what.takes(state, scope, event["target"]) else None
 
 
+@phrase("damage is removed from {what}")
+@perfect("damage has been removed from {what}")
+@dataclass(frozen=True)
+class DamageIsRemoved(DamageIsPut):
+    """damage is removed from something, which is no healing"""
+
+    what: Party
+    kind = kinds.REMOVE_DAMAGE
+
+
+@phrase("damage to {what} is prevented")
+@perfect("damage to {what} has been prevented")
+@dataclass(frozen=True)
+class DamageIsPrevented(OfKind):
+    """some or all of a packet is prevented (717.2d); "that many" is how much"""
+
+    what: Party
+    kind = kinds.PREVENTED
+    offers = ("it", "that many", "source")
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        if not self.what.takes(state, scope, event["target"]):
+            return None
+        return {"it": event["target"], "that many": event["amount"], "source": event["source"]}
+
+
 @phrase("{what} prevents damage")
+@perfect("{what} has prevented damage")
 @dataclass(frozen=True)
 class PreventsDamage(OfKind):
     """something prevents damage"""
@@ -172,6 +235,7 @@ class PreventsDamage(OfKind):
 
 
 @phrase("{what} is destroyed by fatal damage dealt with {card}")
+@perfect("{what} has been destroyed by fatal damage dealt with {card}")
 @dataclass(frozen=True)
 class DestroyedByDamage(OneObject):
     """something is destroyed by fatal damage that was dealt with a card"""
@@ -186,3 +250,42 @@ class DestroyedByDamage(OneObject):
         if not any(self.card.takes(state.at(c), scope, c) for c in event.get("cards", ())):
             return None
         return super().match(state, scope, event)
+
+
+@phrase("{what} is destroyed for having no health")
+@perfect("{what} has been destroyed for having no health")
+@dataclass(frozen=True)
+class DestroyedForHealth(OneObject):
+    """something is destroyed for having no health, whatever damage is on it (410.6a)"""
+
+    what: Party
+    kind = verbs.DESTROY
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if event.get("why") is Why.NO_HEALTH else None
+
+
+@phrase("{what} is destroyed by fatal damage")
+@perfect("{what} has been destroyed by fatal damage")
+@dataclass(frozen=True)
+class DestroyedByFatal(OneObject):
+    """something is destroyed by fatal damage (405.2)"""
+
+    what: Party
+    kind = verbs.DESTROY
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if event.get("why") is Why.FATAL else None
+
+
+@phrase("{what} is destroyed by the game")
+@perfect("{what} has been destroyed by the game")
+@dataclass(frozen=True)
+class DestroyedByGame(OneObject):
+    """something is destroyed by the game itself: uniqueness, a lost host (414.2, 410.6c)"""
+
+    what: Party
+    kind = verbs.DESTROY
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if event.get("why") is Why.GAME else None

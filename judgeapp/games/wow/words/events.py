@@ -115,6 +115,7 @@ class IsInspired(OneObject):
 
 
 @phrase("{who} inspires {what}")
+@perfect("{who} has inspired {what}")
 @dataclass(frozen=True)
 class Inspires(OneObject):
     """something inspires something"""
@@ -150,6 +151,7 @@ class IsInterrupted(OneObject):
 
 
 @phrase("{what} is interrupted by the game")
+@perfect("{what} has been interrupted by the game")
 @dataclass(frozen=True)
 class IsInterruptedByGame(OneObject):
     """something is interrupted by the game itself"""
@@ -170,11 +172,25 @@ class Places(OfKind):
     who: People
     what: Party
     kind = kinds.PLACE
-    offers = ("it", "they")
+    offers: ClassVar[tuple[str, ...]] = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         fits = event["player"] in self.who.players(state, scope) and self.what.takes(state, scope, event["object"])
         return {"it": event["object"], "they": event["player"]} if fits else None
+
+
+@phrase("{who} places/place {what} {face}")
+@perfect("{who} has/have placed {what} {face}")
+@dataclass(frozen=True)
+class PlacesSo(Places):
+    """a player places a resource with this side up"""
+
+    who: People
+    what: Party
+    face: Face
+
+    def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
+        return super().match(state, scope, event) if event["face"] is self.face else None
 
 
 @phrase("{who} completes/complete {what}")
@@ -189,6 +205,7 @@ class Completes(Places):
 
 
 @phrase("{who} uses/use {what}")
+@perfect("{who} has/have used {what}")
 @dataclass(frozen=True)
 class Uses(Places):
     """a player uses a payment power"""
@@ -199,6 +216,7 @@ class Uses(Places):
 
 
 @phrase("you remove one or more {what} cards from your graveyard to play a {card}")
+@perfect("you have removed one or more {what} cards from your graveyard to play a {card}")
 @dataclass(frozen=True)
 class RemovedToPlay(OfKind):
     """cards removed as a cost of playing a card; "that many" is how many"""
@@ -216,6 +234,7 @@ class RemovedToPlay(OfKind):
 
 
 @phrase("the turn is ended")
+@perfect("the turn has been ended")
 @dataclass(frozen=True)
 class TurnIsEnded(OfKind):
     """the turn is ended by an effect"""
@@ -227,18 +246,21 @@ class TurnIsEnded(OfKind):
 
 
 @phrase("{who} presents/present a legal deck")
+@perfect("{who} has/have presented a legal deck")
 @dataclass(frozen=True)
 class Presents(OfKind):
     """a player presents a deck"""
 
     who: People
     kind = kinds.PRESENTED
+    offers = ("they",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        return {} if event["player"] in self.who.players(state, scope) else None
+        return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
 
 
 @phrase("{who} names/name {name}")
+@perfect("{who} has/have named {name}")
 @dataclass(frozen=True)
 class Names(OfKind):
     """a player names a card"""
@@ -246,10 +268,11 @@ class Names(OfKind):
     who: People
     name: Quoted
     kind = kinds.NAME
+    offers = ("they",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         named = event["name"].lower() == self.name.lower()
-        return {} if named and event["player"] in self.who.players(state, scope) else None
+        return {"they": event["player"]} if named and event["player"] in self.who.players(state, scope) else None
 
 
 @phrase("{who} reveals/reveal {what}")
@@ -264,6 +287,7 @@ class Reveals(Places):
 
 
 @phrase("{who} looks/look at {what}")
+@perfect("{who} has/have looked at {what}")
 @dataclass(frozen=True)
 class LooksAt(OfKind):
     """a player looks at a card"""
@@ -279,6 +303,7 @@ class LooksAt(OfKind):
 
 
 @phrase("the next game is decided")
+@perfect("the next game has been decided")
 @dataclass(frozen=True)
 class NextGameDecided(OfKind):
     """it is settled who wins the next game"""

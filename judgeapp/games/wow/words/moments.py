@@ -14,7 +14,7 @@ from judgeapp.kernel.inforce import in_force
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.categories import Happening, Line, People
 from judgeapp.language.nodes.descriptions import Whose
-from judgeapp.language.phrase import Node, phrase
+from judgeapp.language.phrase import Node, perfect, phrase
 
 
 class Edge(Enum):
@@ -84,6 +84,7 @@ class OfEachTurn(Moment):
 
 
 @phrase("{who}'s turn starts")
+@perfect("{who}'s turn has started")
 @dataclass(frozen=True)
 class TurnStarts(Happening):
     """a turn starts: what is triggered then comes after readying (501.1a)"""
@@ -100,6 +101,7 @@ class TurnStarts(Happening):
 
 
 @phrase("{who}'s turn ends")
+@perfect("{who}'s turn has ended")
 @dataclass(frozen=True)
 class TurnEnds(TurnStarts):
     """a turn ends: its end phase begins (500.2)"""
