@@ -9,11 +9,34 @@ else it is refused: never does a line speak of one thing and act on another.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from typing import Any
 
+from judgeapp.language.accounts import (
+    EXPECTED,
+    MANY,
+    NOTHING_BEFORE,
+    SPEAKING,
+    THIS,
+    UNCLEAR,
+    UNSURE,
+    Dangling,
+    Known,
+    Path,
+    Token,
+    about_itself,
+    describes,
+    does,
+    is_number,
+    is_person,
+    merged,
+    offers_of,
+    order_of,
+    slot_of,
+    targets_of,
+    written,
+)
 from judgeapp.language.cardgame import Declares
 from judgeapp.language.categories import (
     Amount,
@@ -29,88 +52,7 @@ from judgeapp.language.categories import (
 )
 from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.nodes.things import EachThing
-from judgeapp.language.phrase import Group, Node, Part, Slot, node_fields, parts_of, walk
-
-EXPECTED: Mapping[str, str] = {
-    "it": "something spoken of before, to which this refers",
-    "they": "somebody spoken of before, to whom this refers",
-    "that many": "something counted before, to which this refers",
-    "X": "a number, or a cost that says what X is",
-    "target": "a target before it",
-}
-"""What would have fitted where a word refers to nothing, by the slot that it looks for first."""
-NOTHING_BEFORE = "something done before, to which this refers"
-UNCLEAR = "words that say which is meant (what was spoken of last is not what this would act on)"
-THIS = "this"
-UNSURE = "?"
-"""What is meant depends on what has been done."""
-
-Token = str
-"""Something spoken of: ``this``, ``target 2``, ``#7`` for what an event or an act brings in, or :data:`UNSURE`."""
-Path = tuple[tuple[str, int | None], ...]
-"""The way from a line to a node in it: fields, with a place where the field is a tuple."""
-_SPEAKING = (Instruction, Cost, Condition)
-"""Where naming something makes it what is spoken of."""
-MANY = "them"
-"""The account of what "them" may mean: everything spoken of that is not certainly one thing."""
-
-
-@dataclass
-class Known:
-    """What has been spoken of (the slot → when, and what) and what the slots hold at a place in a text.
-
-    begun: whether a line of what the card does has been read, so that its targets are declared.
-    """
-
-    said: dict[str, tuple[int, Token]] = field(default_factory=dict)
-    held: dict[str, Token] = field(default_factory=dict)
-    begun: bool = False
-
-    def copy(self) -> Known:
-        """The same, to be changed by itself."""
-        return Known(dict(self.said), dict(self.held), self.begun)
-
-
-def merged(one: Known, other: Known) -> Known:
-    """What is known after something may have been done (other) or not (one): it has been spoken of in any case."""
-    held = {s: t if other.held.get(s) == t else UNSURE for s, t in one.held.items()}
-    held.update({s: UNSURE for s in other.held if s not in held})
-    return Known(dict(other.said), held, other.begun)
-
-
-class Dangling(Exception):
-    """A word that refers to nothing, or would act on something else than it says: where it is, what would have
-    fitted."""
-
-    def __init__(self, path: Path, expected: str) -> None:
-        super().__init__(expected)
-        self.path, self.expected = path, expected
-
-
-_ORDERS: dict[tuple[Any, str], tuple[str, ...]] = {}
-"""The order of the fields of a node class in a language: asked at every node of every line."""
-
-
-def order_of(cls: type[Node], lang: str) -> tuple[str, ...]:
-    """The fields of a node class in the order of its words; those without words come last."""
-    known = _ORDERS.get((cls, lang))
-    if known is None:
-        known = _ORDERS[cls, lang] = _order(cls, lang)
-    return known
-
-
-def _order(cls: type[Node], lang: str) -> tuple[str, ...]:
-    spoken = tuple(_fields_of(parts_of(cls, lang) or ()))
-    declared = tuple(getattr(cls, "__dataclass_fields__", ()))
-    return (*spoken, *(name for name in declared if name not in spoken))
-
-
-def _fields_of(parts: tuple[Part, ...]) -> Iterator[str]:
-    for part in parts:
-        if isinstance(part, Slot):
-            yield part.field
-        elif isinstance(part, Group):
-            yield from _fields_of(part.parts)
+from judgeapp.language.phrase import Node, node_fields
 
 
 def resolved(line: Line, known: Known, targets: Declares, lang: str) -> Line:
@@ -122,7 +64,7 @@ def resolved(line: Line, known: Known, targets: Declares, lang: str) -> Line:
     known.begun = known.begun or not line.prepares
     made: Any = line
     for path, means in walk.meanings.items():
-        made = _written(made, path, means)
+        made = written(made, path, means)
     checked: Line = made
     return checked
 
@@ -179,7 +121,7 @@ class _Walk:
 
     def _declare(self, effect: Any) -> None:
         """What the declaration of targets puts into the slots before anything is carried out."""
-        found = list(_targets(effect))
+        found = list(targets_of(effect))
         held = self.known.held
         for target, _ in found:
             if isinstance(target, People):
@@ -226,7 +168,7 @@ class _Walk:
         if isinstance(node, Happening):
             self._happening(node, path)
             return None
-        if isinstance(node, Instruction | Cost) or _does(node):
+        if isinstance(node, Instruction | Cost) or does(node):
             self._act(node, path)
             return None
         target = hasattr(node, "ordinal")
@@ -235,7 +177,7 @@ class _Walk:
             with self._in(Description):
                 self._fields(node, path)
             if target:
-                who = ("they",) if isinstance(node, People) or _person(getattr(node, "what", None)) else ()
+                who = ("they",) if isinstance(node, People) or is_person(getattr(node, "what", None)) else ()
                 what = () if isinstance(node, People) else ("it", "target")
                 return self._say(slot_of(node), *who, *what, single=bool(node.singular))
             return found
@@ -249,9 +191,9 @@ class _Walk:
         with self._in(category):
             found = self._fields(node, path)
         picks = node.is_picked and found is None
-        named = isinstance(node, Condition) and node.mentions and any(_describes(v) for _, v in node_fields(node))
+        named = isinstance(node, Condition) and node.mentions and any(describes(v) for _, v in node_fields(node))
         if picks or named:
-            single = node.singular if picks else not any(_number(v) for _, v in node_fields(node))
+            single = node.singular if picks else not any(is_number(v) for _, v in node_fields(node))
             found = self._say(self._new(), "it", single=single)
         return found
 
@@ -261,7 +203,7 @@ class _Walk:
         inner.line(node.line, (*path, ("line", None)))
 
     def _mention(self, node: Node, path: Path) -> Token:
-        speaking = self.within in _SPEAKING
+        speaking = self.within in SPEAKING
         if node.itself:  # it goes on being called "this" where anything else has been spoken of
             if speaking and "it" not in self.known.said:
                 self._say(self.this, "it", single=True)
@@ -275,7 +217,7 @@ class _Walk:
         surrounding = self.within
         with self._in(Happening):
             self._fields(node, path)
-        described = any(_describes(v) for _, v in node_fields(node))
+        described = any(describes(v) for _, v in node_fields(node))
         if surrounding in (Condition, Amount, Description):
             if described:
                 self._say(self._new(), "it", single=True)
@@ -284,7 +226,7 @@ class _Walk:
         if any(isinstance(v, Party | People | Things | Description) for _, v in node_fields(node)):
             self._say(self._new(), "it", "they")
         token = self._hold(self._new(), *offered)
-        if "it" in offered and _about_itself(node):
+        if "it" in offered and about_itself(node):
             self.this = token
 
     # --- doing things -------------------------------------------------------------------------------------------------
@@ -324,7 +266,7 @@ class _Walk:
         with self._in(Cost if isinstance(node, Cost) else Instruction):
             for name in order_of(type(node), self.lang):
                 value, here = getattr(node, name), (*path, (name, None))
-                if isinstance(value, Instruction | Cost) or _does(value):
+                if isinstance(value, Instruction | Cost) or does(value):
                     held = dict(self.known.held) if held is None else held
                     done = self._part(node, name, value, here, held, done)
                     continue
@@ -335,14 +277,14 @@ class _Walk:
                     continue
                 token = self._field(node, name, value, path)
                 if isinstance(value, Description):
-                    token = self._say(self._new(), "it", single=not any(_number(v) for _, v in node_fields(node)))
+                    token = self._say(self._new(), "it", single=not any(is_number(v) for _, v in node_fields(node)))
                 wanted = name == main if main else operand is None
                 if token is not None and wanted and not isinstance(value, People | Amount):
                     operand = token
                     self._bind(node, operand)
                 if node.inward and isinstance(value, People):
                     self._hold(token or self._new(), "they")
-        if isinstance(node, Instruction | Cost) or _does(node):
+        if isinstance(node, Instruction | Cost) or does(node):
             self._bind(node, operand)
             self._introduce(node)
         after = self.known
@@ -379,7 +321,7 @@ class _Walk:
         for slot in offered:
             if slot not in ("it", "them"):
                 self._hold(self._new(), slot)
-        if "that many" not in offered and any(_number(v) for v in values):
+        if "that many" not in offered and any(is_number(v) for v in values):
             self._say(self._new(), "that many")
         if node.hides:
             self._say(self._new(), *node.hides)
@@ -416,66 +358,3 @@ class _Walk:
             self.meanings[path] = meant
             return meant
         raise Dangling(path, EXPECTED.get(node.needs[0], NOTHING_BEFORE) if kept is None else UNCLEAR)
-
-
-def offers_of(event: Happening) -> tuple[str, ...]:
-    """What an event introduces; of one event or another, what both do."""
-    inner = [v for _, v in node_fields(event) if isinstance(v, Happening)]
-    if not inner:
-        return event.offers
-    first, *others = (offers_of(e) for e in inner)
-    return tuple(slot for slot in first if all(slot in other for other in others))
-
-
-def slot_of(target: Node) -> Token:
-    """The slot in which a declared target is kept."""
-    return f"target {target.ordinal}"  # type: ignore[attr-defined]
-
-
-def _targets(value: Any, sure: bool = True) -> Iterator[tuple[Node, bool]]:
-    """The targets of a text in the order of its fields, each with whether it is declared in any case."""
-    if isinstance(value, tuple):
-        for item in value:
-            yield from _targets(item, sure)
-    elif isinstance(value, Node) and not isinstance(value, QuotedLine):
-        if hasattr(value, "ordinal"):
-            yield value, sure
-        for name, inner in node_fields(value):
-            yield from _targets(inner, sure and not (name in value.apart and isinstance(inner, tuple)))
-
-
-def _does(value: Any) -> bool:
-    """Whether a value is one act or several."""
-    return isinstance(value, Node) and value.acts
-
-
-def _person(what: Any) -> bool:
-    """Whether a description is one of heroes, whom "they" may mean."""
-    return isinstance(what, Node) and any(n.person or getattr(n, "word", None) == "hero" for n in walk(what))
-
-
-def _describes(value: Any) -> bool:
-    if isinstance(value, Description):
-        return True
-    return isinstance(value, Party) and any(isinstance(v, Description) for _, v in node_fields(value))
-
-
-def _number(value: Any) -> bool:
-    return isinstance(value, Amount) or (type(value) is int)
-
-
-def _about_itself(event: Happening) -> bool:
-    """Whether an event is about the very object whose text it is."""
-    party = getattr(event, event.subject, None) if event.subject else None
-    what = getattr(party, "what", None)
-    return isinstance(what, Things) and what.itself
-
-
-def _written(value: Any, path: Path, means: Token) -> Any:
-    if not path:
-        return replace(value, means=means)
-    (name, at), rest = path[0], path[1:]
-    held = getattr(value, name)
-    if at is None:
-        return replace(value, **{name: _written(held, rest, means)})
-    return replace(value, **{name: (*held[:at], _written(held[at], rest, means), *held[at + 1 :])})

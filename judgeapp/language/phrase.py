@@ -35,9 +35,10 @@ from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type
 
 from judgeapp.language.forms import Form, Noun, Tongue, inflected, is_form
 from judgeapp.language.russian import gender_of, head
+from judgeapp.language.speaking import Speaking
 
 
-class Node:
+class Node(Speaking):
     """The root of everything that has words."""
 
     templates: ClassVar[Mapping[str, tuple[Part, ...]]] = {}
@@ -46,57 +47,6 @@ class Node:
     agrees: ClassVar[str | None] = None
     """The field that other words agree with; by default the first that can be agreed with. Empty: none, the words
     agree with what stands outside."""
-
-    # --- what words refer to (:mod:`judgeapp.language.antecedents`) ---------------------------------------------------
-
-    needs: ClassVar[tuple[str, ...]] = ()
-    """For a word that refers: the slots of which one must have been offered before it."""
-    many: ClassVar[bool] = False
-    """For a word that refers: whether it is a word for several things ("them")."""
-    offers: ClassVar[tuple[str, ...]] = ()
-    """The slots that it fills for the words after it."""
-    hides: ClassVar[tuple[str, ...]] = ()
-    """Slots that it speaks of without filling them: what they held is not meant any more."""
-    mentions: ClassVar[tuple[str, ...]] = ()
-    """Slots by which words after it may think of what it names."""
-    itself: ClassVar[bool] = False
-    """Whether it names the object whose text it is."""
-    singular: Any = True
-    """Whether a verb after it stands in the singular."""
-    person: ClassVar[bool] = False
-    """Whether it is a word for somebody, whom "they" may mean."""
-    is_picked: ClassVar[bool] = False
-    """Whether it stands for objects that are picked as it is carried out."""
-    acts: ClassVar[bool] = False
-    """Whether it is carried out, although it is no instruction by itself."""
-    perhaps: ClassVar[tuple[str, ...]] = ()
-    """Fields that may be left undone."""
-    follows: ClassVar[tuple[str, ...]] = ()
-    """Fields that are done only if all of the field before was."""
-    apart: ClassVar[tuple[str, ...]] = ()
-    """Fields of which one is done instead of another, or a field of modes."""
-    serves: ClassVar[tuple[str, ...]] = ()
-    """Fields whose words are about what the act itself is done to."""
-    counts: ClassVar[bool] = False
-    """Whether "that many" is how many things it was done to: of one thing there is no number to speak of."""
-    keeps: ClassVar[bool] = False
-    """Whether words in quotes are put in force with what has been spoken of."""
-    later: ClassVar[bool] = False
-    """Whether it is carried out another time, so that what it binds is not known now."""
-    inward: ClassVar[bool] = False
-    """Whether somebody else does it, so that "it" and "they" are bound for them alone."""
-    rounds: ClassVar[bool] = False
-    """Whether it may be done several times over."""
-    uncertain: ClassVar[bool] = False
-    """Whether it may be left undone as a whole."""
-    finds: ClassVar[tuple[str, ...]] = ()
-    """Fields whose description looks for objects, rather than being asked whether one fits."""
-    card_names: ClassVar[tuple[str, ...]] = ()
-    """Fields with the name of a card in quotes."""
-    waits: ClassVar[bool] = False
-    """Whether it only leaves something waiting, so that nothing has been done yet when it is over."""
-    ends_as_last: ClassVar[bool] = False
-    """Whether all of it is done when its last part is."""
 
     def show(self, lang: str | Tongue = "en") -> str:
         """The node in words; reading them again gives an equal node."""
@@ -314,58 +264,18 @@ def _slot(field: str, form: str, separator: str | None, hints: Mapping[str, Any]
 
 def show(node: Any, lang: str | Tongue = "en") -> str:
     """Print a node, or a value that stands in a slot, in a language (as one game speaks it, where that is given)."""
-    return _join(_tokens(node, Tongue(lang) if isinstance(lang, str) else lang, Form()))
+    return _join(tokens_of(node, Tongue(lang) if isinstance(lang, str) else lang, Form()))
 
 
-def tokens_of(node: Any, tongue: Tongue) -> list[str]:
-    """The words of a node, as :func:`words_of` cuts a text into words; a quotation is one."""
-    return _tokens(node, tongue, Form())
-
-
-def tokens_until(node: Node, path: Sequence[tuple[str, int | None]], tongue: Tongue, tense: str = "") -> int:
-    """How many words of a node stand before those of a node in it. path: fields, each with a place if it is a tuple."""
-    if not path:
-        return 0
-    (field, place), rest = path[0], path[1:]
-    return _until(parts_of(node, tongue.lang, tense) or (), node, field, place, rest, tongue)[0]
-
-
-def _until(
-    parts: tuple[Part, ...],
-    node: Node,
-    field: str,
-    place: int | None,
-    rest: Sequence[tuple[str, int | None]],
-    tongue: Tongue,
-) -> tuple[int, bool]:
-    count = 0
-    for part in parts:
-        if isinstance(part, Group):
-            if getattr(node, part.field) in (None, ()):
-                continue
-            inside, found = _until(part.parts, node, field, place, rest, tongue)
-            count += inside
-            if found:
-                return count, True
-        elif isinstance(part, Slot) and part.field == field:
-            value = getattr(node, field)
-            if place is not None and part.separator is not None:
-                before = [len(_tokens(v, tongue, Form())) + len(part.separator) for v in value[:place]]
-                count, value = count + sum(before), value[place]
-            return count + (tokens_until(value, rest, tongue, part.tense) if rest else 0), True
-        else:
-            count += len(_print_parts((part,), node, tongue, Form()))
-    return count, False
-
-
-def _tokens(value: Any, tongue: Tongue, form: Form, tense: str = "") -> list[str]:
+def tokens_of(value: Any, tongue: Tongue, form: Form = Form(), tense: str = "") -> list[str]:
+    """The words of a value, as :func:`words_of` cuts a text into words; a quotation is one."""
     if isinstance(value, Node):
         if hasattr(value, "quoted"):
             return [f'"{show(node_fields(value)[0][1], tongue)}"']
         parts = parts_of(value, tongue.lang, tense)
         if parts is None:
             raise TypeError(f"{type(value).__name__} has no words")
-        return _print_parts(parts, value, tongue, form.of(_agreeing(value, tongue)))
+        return print_parts(parts, value, tongue, form.of(_agreeing(value, tongue)))
     if isinstance(value, Signed):
         return [f"{int(value):+d}"]
     if isinstance(value, Quoted):
@@ -396,7 +306,8 @@ def _agreeing(value: Any, tongue: Tongue) -> Noun | None:
     return None
 
 
-def _print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form) -> list[str]:
+def print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form) -> list[str]:
+    """The words of some parts of the template of a node."""
     out: list[str] = []
     number = None
     subject: Any = None
@@ -414,18 +325,18 @@ def _print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form
                 out.append(_counted(number, one, few, many))
             case Group(inner, field):
                 if getattr(node, field) not in (None, ()):
-                    tokens = _print_parts(inner, node, tongue, form)
+                    tokens = print_parts(inner, node, tongue, form)
                     number = number_before(tokens, number)
                     out += tokens
             case Slot(field, _, separator, asked, tense):
                 value = subject = getattr(node, field)
                 if separator is None:
-                    tokens = _tokens(value, tongue, form.asked(asked), tense)
+                    tokens = tokens_of(value, tongue, form.asked(asked), tense)
                     number = number_before(tokens, number)
                     out += tokens
                 else:
                     for at, item in enumerate(value):
-                        out += [*(separator if at else ()), *_tokens(item, tongue, form.asked(asked))]
+                        out += [*(separator if at else ()), *tokens_of(item, tongue, form.asked(asked))]
     return out
 
 

@@ -11,15 +11,18 @@ from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 from judgeapp.kernel.abilities import Triggered
-from judgeapp.language.antecedents import Dangling, Known, Path, resolved
+from judgeapp.language.accounts import Dangling, Known, Path
+from judgeapp.language.antecedents import resolved
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.categories import Line, QuotedLine
 from judgeapp.language.forms import Tongue
 from judgeapp.language.grammar import Grammar, NotUnderstood
-from judgeapp.language.nodes.descriptions import KeywordWord, Kind, nowhere
+from judgeapp.language.nodes.descriptions import KeywordWord, Kind
+from judgeapp.language.nodes.finding import nowhere
 from judgeapp.language.nodes.keywords import KeywordLine, counts_x
 from judgeapp.language.nodes.things import numbered
-from judgeapp.language.phrase import Node, node_fields, tokens_of, tokens_until, words_of
+from judgeapp.language.phrase import Node, node_fields, tokens_of, words_of
+from judgeapp.language.placing import tokens_until
 
 X = "X"
 

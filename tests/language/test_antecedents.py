@@ -11,7 +11,7 @@ import pytest
 
 import judgeapp
 from judgeapp.games import GAMES
-from judgeapp.language.antecedents import offers_of
+from judgeapp.language.accounts import offers_of
 from judgeapp.language.cardgame import CardGame
 from judgeapp.language.categories import Happening, Instruction
 from judgeapp.language.phrase import Node

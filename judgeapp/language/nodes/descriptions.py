@@ -9,7 +9,7 @@ from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import face
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Description, Things
+from judgeapp.language.categories import Amount, Description
 from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import Node, Quoted, Word, phrase
 
@@ -395,18 +395,3 @@ class Either(Description):
 
     def covers(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return self.one.covers(state, scope, oid) or self.other.covers(state, scope, oid)
-
-
-def nowhere(what: Kind) -> bool:
-    """Whether a description of cards says neither in which zone they are nor anything that only cards in play are: as
-    cards in play are where it would look, it finds nothing of what it means."""
-    if not isinstance(what.noun, CardNoun):
-        return False
-    confined = (YouControl, OpponentControls, TheyControl)
-    if any(isinstance(c, confined) or type(c).places is not Clause.places for c in what.clauses):
-        return False
-    return not any(isinstance(a, InStatus) for a in what.adjectives)
-
-
-class FoundThings(Things):
-    """Objects found by a description."""

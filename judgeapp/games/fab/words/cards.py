@@ -13,7 +13,8 @@ from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.categories import Amount, Description, Things, actor, bind, bind_count
-from judgeapp.language.nodes.descriptions import Kind, Whose, nowhere
+from judgeapp.language.nodes.descriptions import Kind, Whose
+from judgeapp.language.nodes.finding import nowhere
 from judgeapp.language.nodes.instructions import Act, pick
 from judgeapp.language.nodes.things import EachThing, This
 from judgeapp.language.phrase import phrase

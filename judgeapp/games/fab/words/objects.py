@@ -38,8 +38,7 @@ class CreateTokens(Act):
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
-        card = game_of(table.state).card(self.name)
-        before = table.state.objects
+        card, before = game_of(table.state).card(self.name), table.state.objects
         made = yield from table.emit(kinds.CREATE_TOKENS(player=actor(scope), card=card, amount=amount))
         count = sum(1 for r in made if r.event is not None and r.event.kind is verbs.CREATE_TOKEN)
         new = tuple(o.id for o in table.state.objects.values() if o.card is card and o.id not in before)
@@ -136,9 +135,8 @@ class EquipUpTo(Act):
     offers = ("it", "them")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        done = False
+        player, done = actor(scope), False
         taken: tuple[ObjId, ...] = ()
-        player = actor(scope)
         for _ in range(self.n):
             named = [(table.state.obj(o).alias, o) for o in equippable(table.state, scope, self.what)]
             picked = yield from choose(player, "choose", f"equip {self.what.show()}", named, 0, 1, rules=("8.5.41",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.wow import kinds
 from judgeapp.games.wow.kinds import Manner, Why
@@ -28,7 +28,7 @@ class DamageEvent(OfKind):
     """Damage is dealt: "it" is who it is dealt to, "they" their controller, "that many" how much."""
 
     kind = verbs.DAMAGE
-    offers = ("it", "they", "that many", "source")
+    offers: ClassVar[tuple[str, ...]] = ("it", "they", "that many", "source", "stop", "damage types")
 
     def slots(self, state: State, event: Event) -> Mapping[str, Any]:
         """What the words refer to."""
