@@ -90,9 +90,12 @@ class Shaped(FactKind):
 
 @dataclass(frozen=True)
 class Name(FactKind):
-    """Any words."""
+    """Any words, or a number."""
 
     words = True
+
+    def made(self, value: str) -> Any:
+        return int(value) if re.fullmatch(r"-?[0-9]{1,6}", value) else value
 
 
 ONE_WORD = Shaped(r"\S+", "one word (facts are two spaces apart)")
