@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from difflib import SequenceMatcher
 from typing import Any
 
 from judgeapp.games import GAMES
-from judgeapp.games.catalog import UnknownCard
+from judgeapp.games.catalog import Catalog, UnknownCard
 from judgeapp.kernel.cards import CardDef
-from judgeapp.language.cards import line_of_variant, line_variants
-from judgeapp.language.categories import Line
+from judgeapp.language.cards import CardText, line_of_variant, text_variants
+from judgeapp.language.facts import CardError, variants_in
 from judgeapp.language.grammar import NotUnderstood
-from judgeapp.language.phrase import Node
+from judgeapp.language.sound import TextReader
 from judgeapp.library.places import resources_root
 from judgeapp.scenario.desk import Desk
 from judgeapp.scenario.notation import NotationError
@@ -94,11 +95,8 @@ def run_lint(args: argparse.Namespace) -> int:
             continue
         catalog = desk.player.catalog(game)
         for text in catalog.texts.values():
-            for number, line in text.lines:
-                stands = [line_of_variant(line, at) for at in range(line_variants(line))]
-                problem = next(filter(None, (_line_problem(catalog.grammar, each) for each in stands)), None)
-                if problem:
-                    found.append({"file": text.where, "line": number, "card": text.name, "problem": problem})
+            for number, problem in _problems(catalog, text):
+                found.append({"file": text.where, "line": number, "card": text.name, "problem": problem})
         for path in desk.proof_files(game):
             try:
                 desk.read(path)
@@ -113,9 +111,25 @@ def run_lint(args: argparse.Namespace) -> int:
     return 1 if found else 0
 
 
-def _line_problem(grammar: Any, line: str) -> str | None:
+def _problems(catalog: Catalog, text: CardText) -> Iterator[tuple[int, str]]:
+    """What is wrong with a card: the line, and what it is."""
     try:
-        node: Node = grammar.read(Line, line)
+        catalog.checked(text)
+    except CardError as trouble:
+        yield trouble.line, f"column {trouble.column}: {trouble.problem}"
+        return
+    many = text_variants(text.lines, variants_in(text.facts, catalog.game.varying))
+    readers = [catalog.reader(text) for _ in range(many)]
+    for number, line in text.lines:
+        stands = ((line_of_variant(line, at, many), reader) for at, reader in enumerate(readers))
+        problem = next(filter(None, (_line_problem(catalog, reader, each) for each, reader in stands)), None)
+        if problem:
+            yield number, problem
+
+
+def _line_problem(catalog: Catalog, reader: TextReader, line: str) -> str | None:
+    try:
+        node = reader.line(line)
     except NotUnderstood as trouble:
         return str(trouble)
-    return None if grammar.prints(node, line) else f"prints back as “{grammar.show(node)}”"
+    return None if catalog.grammar.prints(node, line) else f"prints back as “{catalog.grammar.show(node)}”"

@@ -6,15 +6,18 @@ import difflib
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from judgeapp.games.kept import KeptCards
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import UNKNOWN, CardDef
 from judgeapp.language.cardgame import CardGame
-from judgeapp.language.cards import CardError, CardText, Compiler, blocks
+from judgeapp.language.cards import CardText, Compiler, blocks, offers_of_facts
+from judgeapp.language.facts import CardError
 from judgeapp.language.grammar import Grammar
 from judgeapp.language.phrase import words_of
 from judgeapp.language.shared import SHARED
+from judgeapp.language.sound import TextReader
 
 
 class UnknownCard(KeyError):
@@ -47,6 +50,7 @@ class Catalog:
                     keywords.append(text)
                 else:
                     self._add(text)
+        plain.defined = frozenset(text.name for text in keywords if text.lines)
         self.keywords: Mapping[str, tuple[Ability, ...]] = Compiler(plain, self.grammar).keywords(keywords)
         plain.keyword_lines = self.keywords
         self._kept = KeptCards(cache, game, keywords) if cache else None
@@ -63,7 +67,7 @@ class Catalog:
         for key in self.game.varying:
             values = text.facts.get(key, "").split("/")
             if len(values) > 1:
-                return [plain.variant_name(text.name, {key: int(v) if v.isdigit() else v}) for v in values]
+                return [plain.variant_name(text.name, {key: int(v) if v.isdecimal() else v}) for v in values]
         return []
 
     @cached_property
@@ -127,13 +131,23 @@ class Catalog:
                 self._kept.add(text, self._made[title])
         return self._made[title]
 
+    def reader(self, text: CardText) -> TextReader:
+        """Reads lines of text as those of a card with these facts."""
+        return TextReader(self._plain, self.grammar, offers_of_facts(text.facts))
+
+    def checked(self, text: CardText) -> dict[str, Any]:
+        """The facts of a card as the game uses them. CardError where one of them is not what it may be."""
+        return Compiler(self._plain, self.grammar).facts(text)
+
     def keep(self) -> None:
         """Write what was compiled anew to the cache."""
         if self._kept:
             self._kept.write()
 
     def with_texts(self, texts: Iterable[CardText]) -> Catalog:
-        """A catalog that also has cards written on the spot (they win over cards of the same name)."""
+        """A catalog that also has cards written on the spot (they win over cards of the same name). CardError where
+        their facts are not what they may be."""
+        texts = tuple(texts)
         other = Catalog.__new__(Catalog)
         other.__dict__.update(self.__dict__)
         other._kept = None
@@ -148,4 +162,6 @@ class Catalog:
             other.texts.pop(key, None)
             other._made.pop(key, None)
             other._add(text)
+        for text in texts:
+            other.checked(text)
         return other

@@ -18,6 +18,7 @@ from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import abilities, value
 from judgeapp.language.categories import Line
+from judgeapp.language.facts import FactKind
 from judgeapp.language.forms import Lexeme, Tongue
 from judgeapp.language.grammar import Grammar
 from judgeapp.language.phrase import Node
@@ -31,6 +32,14 @@ class TargetCheck(Enum):
 
     ALWAYS = "as they are declared and again as something happens to them"
     WHEN_DECLARED = "as they are declared"
+
+
+class Declares(Enum):
+    """What "it" is once targets have been declared, before anything is carried out."""
+
+    NOTHING = "what it was"
+    FIRST = "the first target"
+    WHERE_NOTHING_IS = "the first target where nothing was spoken of before"
 
 
 class CardGame(Game):
@@ -57,6 +66,24 @@ class CardGame(Game):
     """The words that begin a fact in a card file."""
     keyword_lines: Mapping[str, tuple[Ability, ...]] = MappingProxyType({})
     """What the keywords mean, once their file is read."""
+
+    known_keywords: ClassVar[tuple[str, ...]] = ()
+    """The keywords that the procedure of the game itself asks for; the others mean what their file says."""
+    named_keywords: ClassVar[tuple[str, ...]] = ()
+    """Keywords that by the rules do nothing themselves: other text refers to them."""
+    leading_keywords: ClassVar[tuple[str, ...]] = ()
+    """Keywords that begin a line of text of their own, and mean nothing without it."""
+    number_left_out: ClassVar[int | None] = None
+    """What a keyword with a number counts without one; None where it must have one."""
+    defined: Container[str] = ()
+    """The keywords that a file of card text gives a meaning."""
+
+    def means_something(self, keyword: str, alone: bool) -> bool:
+        """Whether a keyword has a meaning here: in card text, or in the procedure of the game. alone: as all that a
+        line says, not as something that other text refers to."""
+        if keyword in self.leading_keywords:
+            return not alone
+        return keyword in self.known_keywords or keyword in self.named_keywords or keyword in self.defined
 
     @cached_property
     def numbered_keywords(self) -> dict[tuple[str, int], tuple[tuple[Ability, ...], tuple[Ability, ...]]]:
@@ -168,6 +195,8 @@ class CardGame(Game):
             "span": tuple(self.spans),
         }
 
+    fact_kinds: ClassVar[Mapping[str, FactKind]] = {}
+    """What the facts may be: key → kind. Those that are not here may be any words; ``types`` are type words."""
     varying: ClassVar[tuple[str, ...]] = ()
     """Facts that may differ between the variants of one card (``pitch 1/2/3``)."""
 
@@ -176,6 +205,7 @@ class CardGame(Game):
         return name
 
     target_check: ClassVar[TargetCheck] = TargetCheck.ALWAYS
+    declares: ClassVar[Declares] = Declares.NOTHING
 
     def overlooked(self, state: State, what: Node) -> Container[ObjId]:
         """Objects that a description does not reach although they would fit (hidden ones, say)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.choices import Procedure
@@ -38,6 +38,8 @@ class Instruction(Node):
 class Condition(Node):
     """Something that is true or false of a position."""
 
+    mentions: ClassVar[tuple[str, ...]] = ("it",)
+
     def holds(self, state: State, scope: Bound) -> bool:
         """Whether it is true here."""
         raise NotImplementedError(type(self).__name__)
@@ -55,6 +57,7 @@ class People(Node):
     """One or more players."""
 
     singular = True
+    mentions: ClassVar[tuple[str, ...]] = ("they",)
 
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         """The players meant, in turn order where there are several."""
@@ -65,6 +68,7 @@ class Things(Node):
     """One or more objects that the words point at."""
 
     singular = True
+    mentions: ClassVar[tuple[str, ...]] = ("it",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         """The objects meant; a vanished one is still named, its last known form answers for it."""
@@ -93,6 +97,9 @@ class Description(Node):
 
 class Happening(Node):
     """A kind of event, described: what triggers wait for, restrictions forbid and history is asked for."""
+
+    subject: ClassVar[str] = "what"
+    """The field for what is "it" afterwards, where that can be the object itself."""
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -131,6 +138,13 @@ class Cost(Node):
 class Line(Node, Ability):
     """A line of card text."""
 
+    shares: ClassVar[bool] = False
+    """Whether it is part of one text with the other lines of its card that are: what the card does as it resolves."""
+    prepares: ClassVar[bool] = False
+    """Whether it is carried out before the card's targets count (a cost)."""
+    chooses: ClassVar[bool] = False
+    """Whether targets are declared for it; for a triggered ability they are."""
+
     @property
     def words(self) -> str:
         """The line itself, in English."""
@@ -165,6 +179,18 @@ def opened(scope: Bound, **slots: Any) -> Bound:
 def bind(scope: Bound, **slots: Any) -> None:
     """Let words refer to something from here on (``it``, ``they`` …). The scope must have been opened."""
     scope.slots.update(slots)  # type: ignore[attr-defined]
+
+
+def spoken_of(scope: Bound, means: str = "") -> Any:
+    """What "it" is: what was written into the word while it was read (``this``, ``target 2``), else what its slot
+    holds."""
+    return scope.source if means == "this" else scope.slots.get(means or "it")
+
+
+def bind_count(scope: Bound, what: Things, n: int) -> None:
+    """Let "that many" be how many of several things something was done to; one thing is no number to speak of."""
+    if not what.singular:
+        bind(scope, **{"that many": n})
 
 
 def actor(scope: Bound) -> PlayerId:

@@ -35,9 +35,10 @@ from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type
 
 from judgeapp.language.forms import Form, Noun, Tongue, inflected, is_form
 from judgeapp.language.russian import gender_of, head
+from judgeapp.language.speaking import Speaking
 
 
-class Node:
+class Node(Speaking):
     """The root of everything that has words."""
 
     templates: ClassVar[Mapping[str, tuple[Part, ...]]] = {}
@@ -263,17 +264,18 @@ def _slot(field: str, form: str, separator: str | None, hints: Mapping[str, Any]
 
 def show(node: Any, lang: str | Tongue = "en") -> str:
     """Print a node, or a value that stands in a slot, in a language (as one game speaks it, where that is given)."""
-    return _join(_tokens(node, Tongue(lang) if isinstance(lang, str) else lang, Form()))
+    return _join(tokens_of(node, Tongue(lang) if isinstance(lang, str) else lang, Form()))
 
 
-def _tokens(value: Any, tongue: Tongue, form: Form, tense: str = "") -> list[str]:
+def tokens_of(value: Any, tongue: Tongue, form: Form = Form(), tense: str = "") -> list[str]:
+    """The words of a value, as :func:`words_of` cuts a text into words; a quotation is one."""
     if isinstance(value, Node):
         if hasattr(value, "quoted"):
             return [f'"{show(node_fields(value)[0][1], tongue)}"']
         parts = parts_of(value, tongue.lang, tense)
         if parts is None:
             raise TypeError(f"{type(value).__name__} has no words")
-        return _print_parts(parts, value, tongue, form.of(_agreeing(value, tongue)))
+        return print_parts(parts, value, tongue, form.of(_agreeing(value, tongue)))
     if isinstance(value, Signed):
         return [f"{int(value):+d}"]
     if isinstance(value, Quoted):
@@ -304,7 +306,8 @@ def _agreeing(value: Any, tongue: Tongue) -> Noun | None:
     return None
 
 
-def _print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form) -> list[str]:
+def print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form) -> list[str]:
+    """The words of some parts of the template of a node."""
     out: list[str] = []
     number = None
     subject: Any = None
@@ -322,18 +325,18 @@ def _print_parts(parts: tuple[Part, ...], node: Node, tongue: Tongue, form: Form
                 out.append(_counted(number, one, few, many))
             case Group(inner, field):
                 if getattr(node, field) not in (None, ()):
-                    tokens = _print_parts(inner, node, tongue, form)
+                    tokens = print_parts(inner, node, tongue, form)
                     number = number_before(tokens, number)
                     out += tokens
             case Slot(field, _, separator, asked, tense):
                 value = subject = getattr(node, field)
                 if separator is None:
-                    tokens = _tokens(value, tongue, form.asked(asked), tense)
+                    tokens = tokens_of(value, tongue, form.asked(asked), tense)
                     number = number_before(tokens, number)
                     out += tokens
                 else:
                     for at, item in enumerate(value):
-                        out += [*(separator if at else ()), *_tokens(item, tongue, form.asked(asked))]
+                        out += [*(separator if at else ()), *tokens_of(item, tongue, form.asked(asked))]
     return out
 
 

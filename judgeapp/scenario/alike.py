@@ -11,7 +11,8 @@ from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from judgeapp.games.catalog import Catalog
-from judgeapp.language.cards import line_of_variant
+from judgeapp.language.cards import CardText, line_of_variant
+from judgeapp.language.facts import variants_in
 from judgeapp.language.phrase import words_of
 
 ENOUGH = 0.42
@@ -43,7 +44,7 @@ class Lines:
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
-        lines = ((t.name, line_of_variant(line, 0)) for t in catalog.texts.values() for _, line in t.lines)
+        lines = ((t.name, first_variant(catalog, t, line)) for t in catalog.texts.values() for _, line in t.lines)
         self._known = [_Known(card, line, _words(line)) for card, line in lines]
         self._holding: dict[str, list[int]] = {}
         for at, known in enumerate(self._known):
@@ -87,8 +88,14 @@ class Lines:
         return math.log(len(self._known) + 1) / 2
 
     def _understood(self, known: _Known) -> bool:
+        text = self._catalog.texts[known.card.lower()]
         refused = {r.text for card in self._catalog.compiled(known.card.lower()) for r in card.refused}
-        return not any(line_of_variant(text, 0) == known.text for text in refused)
+        return not any(first_variant(self._catalog, text, line) == known.text for line in refused)
+
+
+def first_variant(catalog: Catalog, text: CardText, line: str) -> str:
+    """A line as it stands on the first variant of a card."""
+    return line_of_variant(line, 0, variants_in(text.facts, catalog.game.varying))
 
 
 def lines_of(catalog: Catalog) -> Lines:

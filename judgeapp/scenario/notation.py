@@ -271,7 +271,7 @@ class _Parser:
         base: int | None = None
         for line in self._block(indent):
             base = line.indent if base is None else base
-            yield Said(" " * max(line.indent - base, 0) + line.text, line.number)
+            yield Said(" " * max(line.indent - base, 0) + line.text, line.number, min(base, line.indent) + 1)
 
     def _block(self, indent: int) -> Iterator[_Line]:
         while self.at < len(self.lines) and self.lines[self.at].indent > indent:

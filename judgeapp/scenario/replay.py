@@ -17,7 +17,8 @@ from judgeapp.kernel.run import Run
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import EndlessLoop
 from judgeapp.language.cardgame import CardGame
-from judgeapp.language.cards import CardError, blocks
+from judgeapp.language.cards import blocks
+from judgeapp.language.facts import CardError
 from judgeapp.language.grammar import Grammar, NotUnderstood
 from judgeapp.language.nodes.names import StepPhrase
 from judgeapp.language.phrase import words_of
@@ -330,7 +331,8 @@ def _with_cards(catalog: Catalog, cards: Sequence[Said]) -> Catalog:
     try:
         return catalog.with_texts(blocks(text, "cards", catalog.game.fact_names()))
     except CardError as error:
-        raise NotationError(error.line, 1, error.problem) from None
+        shift = next((c.column - 1 for c in cards if c.line == error.line), 0)
+        raise NotationError(error.line, error.column + shift, error.problem, error.nearest) from None
 
 
 def _title_in(catalog: Catalog, gone: str) -> str | None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import difflib
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from judgeapp.games.catalog import Catalog
-from judgeapp.language.cards import HEADS, line_of_variant
-from judgeapp.language.categories import Line
+from judgeapp.language.cards import HEADS, CardText, begins_facts, line_of_variant
+from judgeapp.language.facts import CardError, facts_of, variants_in
 from judgeapp.language.grammar import NotUnderstood
-from judgeapp.language.phrase import words_of
+from judgeapp.language.sound import TextReader
 from judgeapp.scenario.alike import Like, lines_of
 
 
@@ -49,22 +48,24 @@ class Read:
 
 def understand(catalog: Catalog, text: str) -> Iterator[Read]:
     """Read card text line by line, the way a card file is read. Never raises for what is in the text."""
-    open_block, has_text = False, False
+    card: CardText | None = None
+    reader: TextReader | None = None
     for number, raw in enumerate(text.splitlines(), 1):
         stripped = raw.strip()
         if not stripped or stripped.startswith("#"):
             yield Read(number, raw, Part.NOTHING)
         elif not raw[0].isspace():
-            open_block, has_text = True, False
+            card, reader = CardText("card", "", {}, (), "", number), None
             yield _head(number, raw)
-        elif not open_block:
+        elif card is None:
             yield Read(number, raw, Part.TEXT, 1, "“card NAME” before the first line of text", "card")
-        elif not has_text and stripped.split()[0] in catalog.game.fact_names():
-            yield _facts(catalog, number, raw)
+        elif reader is None and begins_facts(stripped, catalog.game.fact_names(), card.facts):
+            card, read = _facts(catalog, card, number, raw)
+            yield read
         else:
-            read = _text(catalog, number, raw)
-            yield read if has_text or read.understood else _perhaps_facts(catalog, read)
-            has_text = True
+            first, reader = reader is None, reader or catalog.reader(card)
+            read = _text(catalog, card, reader, number, raw)
+            yield _perhaps_facts(catalog, read) if first and not read.understood else read
 
 
 def _head(number: int, raw: str) -> Read:
@@ -77,18 +78,15 @@ def _head(number: int, raw: str) -> Read:
     return Read(number, raw, Part.HEAD, 1, "“card NAME”; lines of text are indented", near[0] if near else None)
 
 
-def _facts(catalog: Catalog, number: int, raw: str) -> Read:
-    keys = catalog.game.fact_names()
-    for m in re.finditer(r"(\S+)((?: \S+)*)", raw):
-        key, value = m[1], m[2].strip()
-        if key not in keys:
-            near = difflib.get_close_matches(key, keys, 1)
-            return Read(number, raw, Part.FACTS, m.start() + 1, ", ".join(keys), near[0] if near else None)
-        trouble = _types(catalog, value) if keys[key] == "types" else None
-        if trouble:
-            at, near = trouble
-            return Read(number, raw, Part.FACTS, m.start(2) + 2 + at, "a type of this game", near[0] if near else None)
-    return Read(number, raw, Part.FACTS)
+def _facts(catalog: Catalog, card: CardText, number: int, raw: str) -> tuple[CardText, Read]:
+    """The card with the facts of a line, and whether they are understood."""
+    try:
+        facts, places = facts_of(raw.rstrip(), catalog.game.fact_names(), "", number, card.facts)
+        known = replace(card, facts={**card.facts, **facts}, places={**card.places, **places})
+        catalog.checked(known)
+    except CardError as trouble:
+        return card, Read(number, raw, Part.FACTS, trouble.column, trouble.problem, trouble.nearest)
+    return known, Read(number, raw, Part.FACTS)
 
 
 def _perhaps_facts(catalog: Catalog, read: Read) -> Read:
@@ -97,21 +95,11 @@ def _perhaps_facts(catalog: Catalog, read: Read) -> Read:
     return replace(read, nearest=near[0], like=None) if near else read
 
 
-def _types(catalog: Catalog, value: str) -> tuple[int, list[str]] | None:
-    pairs = words_of(value)
-    at = 0
-    while at < len(pairs):
-        read = catalog.grammar.names("type", [t for t, _ in pairs], at)
-        if read is None:
-            return pairs[at][1], difflib.get_close_matches(pairs[at][0], catalog.game.types, 1)
-        at = read[0]
-    return None
-
-
-def _text(catalog: Catalog, number: int, raw: str) -> Read:
+def _text(catalog: Catalog, card: CardText, reader: TextReader, number: int, raw: str) -> Read:
     shift = len(raw) - len(raw.lstrip())
+    many = variants_in(card.facts, catalog.game.varying)
     try:
-        catalog.grammar.read(Line, line_of_variant(raw.strip(), 0))
+        reader.line(line_of_variant(raw.strip(), 0, many))
     except NotUnderstood as trouble:
         like = lines_of(catalog).nearest(raw.strip())
         return Read(number, raw, Part.TEXT, trouble.column + shift + 1, trouble.expected, trouble.nearest, like)

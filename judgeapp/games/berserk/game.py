@@ -55,7 +55,8 @@ from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import abilities, value
-from judgeapp.language.cardgame import CardGame, TargetCheck
+from judgeapp.language.cardgame import CardGame, Declares, TargetCheck
+from judgeapp.language.facts import ONE_WORD, Number
 from judgeapp.language.nodes.descriptions import InStatus
 from judgeapp.language.nodes.instructions import Destroy, DrawCards
 from judgeapp.language.nodes.keywords import KeywordLine, keyword_text
@@ -74,6 +75,7 @@ class Berserk(CardGame):
     also = ("en",)
     editions = ("2023", "15")
     default_edition = "2023"
+    declares = Declares.FIRST
     in_play = (PLAY,)
     steady = frozenset(("players", "facts"))
     dormant = frozenset((DECK, GRAVEYARD, RESERVE, SIDEBOARD))
@@ -90,6 +92,7 @@ class Berserk(CardGame):
         "новый": reading.came_this_turn,
     }
     keywords = tuple(KEYWORDS)
+    known_keywords = ("Орда",)
     spans: ClassVar = {"this turn": "turn", "for good": "never"}
     nodes = WORDS
     omits = (DrawCards, Destroy)
@@ -97,6 +100,7 @@ class Berserk(CardGame):
     lexemes = LEXEMES
     target_check = TargetCheck.WHEN_DECLARED
     fact_keys = ("types", "cost", "lives", "strike", "set")
+    fact_kinds: ClassVar = {"set": ONE_WORD, **dict.fromkeys(("cost", "lives", "strike"), Number())}
     fact_words: ClassVar = {
         "типы": "types",
         "тип": "types",

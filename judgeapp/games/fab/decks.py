@@ -119,7 +119,8 @@ def _copies(state: State, pool: list[CardDef], form: Format) -> Iterator[Illegal
         legendary = any(getattr(a, "keyword", None) == "legendary" for a in card.abilities)
         if legendary and once and count > 1:
             yield Illegal(f"{name} is legendary: one in a deck", "8.3.6")
-        if form.copies is not None and count > form.copies:
+        unlimited = any(getattr(a, "keyword", None) == "unlimited" for a in card.abilities)
+        if form.copies is not None and count > form.copies and not unlimited:
             yield Illegal(f"{count} copies of {name}, more than {form.copies}", RULES, "1.3.4")
 
 

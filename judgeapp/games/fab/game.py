@@ -9,7 +9,18 @@ from judgeapp.games.fab import setup
 from judgeapp.games.fab.acts import Pass
 from judgeapp.games.fab.expansion import EXPANSIONS
 from judgeapp.games.fab.functioning import bearers, functioning, functions
-from judgeapp.games.fab.glossary import COUNTERS, KEYWORDS, NOUNS, PLURALS, SPANS, STATUSES, TYPES, ZONES
+from judgeapp.games.fab.glossary import (
+    COUNTERS,
+    KEYWORDS,
+    KNOWN_KEYWORDS,
+    NAMED_KEYWORDS,
+    NOUNS,
+    PLURALS,
+    SPANS,
+    STATUSES,
+    TYPES,
+    ZONES,
+)
 from judgeapp.games.fab.kinds import face_up
 from judgeapp.games.fab.options import attempts, candidates, describe, meant, perform, why_not
 from judgeapp.games.fab.phases import advance
@@ -30,7 +41,8 @@ from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import value
-from judgeapp.language.cardgame import CardGame
+from judgeapp.language.cardgame import CardGame, Declares
+from judgeapp.language.facts import ONE_WORD, Number, OneOf
 
 SHARED_ZONES = {"stack": STACK, "combat chain": CHAIN, "permanent": PERMANENT}
 LAYERS = {"lose": 0, "set": 1, "gain": 2, "multiply": 3, "divide": 4, "add": 5, "subtract": 6}
@@ -47,6 +59,7 @@ class FleshAndBlood(CardGame):
     title = "Flesh and Blood"
     editions = ("2020-03", "2025-01", "2026-06")
     default_edition = "2025-01"
+    declares = Declares.FIRST
     in_play = (*ARENA, "stack")
     zones: ClassVar[Mapping[str, str]] = ZONES
     types = TYPES
@@ -55,6 +68,8 @@ class FleshAndBlood(CardGame):
     statuses: ClassVar = STATUSES
     counters = COUNTERS
     keywords = KEYWORDS
+    known_keywords = KNOWN_KEYWORDS
+    named_keywords = NAMED_KEYWORDS
     spans: ClassVar[Mapping[str, str]] = SPANS
     fact_keys = (
         "set",
@@ -70,6 +85,16 @@ class FleshAndBlood(CardGame):
         "also",
         "slot",
     )
+    fact_kinds: ClassVar = {
+        "set": ONE_WORD,
+        "pitch": Number(1, 3),
+        "color": OneOf(("red", "yellow", "blue")),
+        "cost": Number(pattern=r"X+(\+[0-9]{1,2})?"),
+        **dict.fromkeys(("power", "defense", "life"), Number(pattern=r"\*")),
+        "intellect": Number(),
+        "also": OneOf(("young",)),
+        "slot": OneOf(("expansion",)),
+    }
     varying = ("pitch", "power", "defense", "cost", "life")
     nodes = NODES
     omits = OMITS

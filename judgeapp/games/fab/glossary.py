@@ -156,6 +156,10 @@ KEYWORDS = (
     "universal",
     "cloaked",
 )
+KNOWN_KEYWORDS = ("go again", "dominate", "overpower", "ambush", "legendary", "unlimited")
+"""Those that the procedure asks for (8.3.5, 8.3.4, 8.3.22, 8.3.28, 8.3.6, 8.3.40)."""
+NAMED_KEYWORDS = ("stealth",)
+"""Those that do nothing themselves (8.3.24)."""
 COUNTERS = (
     "steam",
     "stain",

@@ -193,6 +193,7 @@ class ActivatedLine(Line):
     costs: tuple[Cost, ...]
     effect: Instruction
     condition: Condition | None
+    chooses = True
 
     @property
     def attacks(self) -> bool:

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from judgeapp.games.riftbound import events, paying, reading
+from judgeapp.games.riftbound.words.instructions import MoveTo
 from judgeapp.games.riftbound.words.places import ToAPlace
 from judgeapp.kernel.choices import Procedure, choose
 from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Instruction, as_objects
+from judgeapp.language.categories import Instruction
 from judgeapp.language.nodes.instructions import YouMay
 from judgeapp.language.nodes.things import Target
 from judgeapp.language.phrase import walk
@@ -33,12 +34,13 @@ def declare(table: Table, scope: Bound, effect: Instruction, hidden: Zone | None
     slots = cast("dict[str, Any]", scope.slots)
     hidden = hidden or slots.get("hidden at")
     spared = [t for part in walk(effect) if isinstance(part, YouMay) and part is not effect for t in walk(part)]
+    moves = {id(node.place): node for node in walk(effect) if isinstance(node, MoveTo)}
     for node in walk(effect):
         if isinstance(node, Target):
             found = yield from _target(table, scope, slots, node, hidden)
             if not found and not any(node is t for t in spared):
                 return False
-        elif isinstance(node, ToAPlace) and not (yield from _place(table, scope, slots, node)):
+        elif isinstance(node, ToAPlace) and not (yield from _place(table, scope, slots, moves[id(node)], node)):
             return False
     return True
 
@@ -66,12 +68,12 @@ def _tied(state: State, oid: ObjId, hidden: Zone) -> bool:
     return place is None or place == hidden
 
 
-def _place(table: Table, scope: Bound, slots: dict[str, Any], node: ToAPlace) -> Procedure:
+def _place(table: Table, scope: Bound, slots: dict[str, Any], move: MoveTo, place: ToAPlace) -> Procedure:
     state = table.state
-    moved = as_objects(slots.get("it"))
+    moved = move.what.objects(state, scope)
     if not moved:
         return True
-    options = node.options(state, moved[0])
+    options = place.options(state, moved[0])
     named = [("base" if z.kind == "base" else str(z.of), z) for z in options]
     picked = yield from choose(scope.you, "place", "where to move it", named, rules=("352.4",))
     if not picked:

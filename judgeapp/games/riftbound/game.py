@@ -33,7 +33,8 @@ from judgeapp.kernel.game import Action
 from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.cardgame import CardGame, Status
+from judgeapp.language.cardgame import CardGame, Declares, Status
+from judgeapp.language.facts import ONE_WORD, Number, OneOf
 from judgeapp.language.nodes.changes import ByNumber, Gets, Lasting
 from judgeapp.language.nodes.descriptions import NumberWord
 from judgeapp.language.nodes.lines import SpellLine
@@ -70,6 +71,7 @@ class Riftbound(CardGame):
     title = "Riftbound"
     editions = ("1.0", "1.1", "1.2", "1.3")
     default_edition = "1.2"
+    declares = Declares.WHERE_NOTHING_IS
     in_play = ("base", "battlefield", "battlefields", "legend")
     dormant: ClassVar = frozenset({"hand", "deck", "rune deck", "trash", "banishment", "facedown", "champion", "chain"})
     steady: ClassVar = frozenset({"players", "facts", "waiting"})
@@ -115,8 +117,16 @@ class Riftbound(CardGame):
         *("action", "reaction", "hidden", "accelerate", "assault", "shield", "tank", "backline", "deflect", "ganking"),
         *("temporary", "vision", "quick-draw", "deathknell", "equip"),
     )
+    known_keywords = ("action", "reaction", "hidden", "accelerate", "tank", "backline", "deflect", "ganking")
+    leading_keywords = ("deathknell", "equip")
+    number_left_out = 1
     spans: ClassVar = {"this turn": "turn", "this combat": "combat"}
     fact_keys = ("set", "types", "domain", "energy", "power", "might", "tags")
+    fact_kinds: ClassVar = {
+        "set": ONE_WORD,
+        "domain": OneOf(reading.DOMAINS, several=True),
+        **dict.fromkeys(("energy", "power", "might"), Number()),
+    }
     nodes = NODES
     steps: ClassVar[tuple[type[Node], ...]] = STEPS
     setup_zones: ClassVar = {

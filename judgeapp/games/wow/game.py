@@ -46,6 +46,7 @@ from judgeapp.kernel.inforce import in_force
 from judgeapp.kernel.state import Bound, Obj, State
 from judgeapp.kernel.table import Table
 from judgeapp.kernel.views import value
+from judgeapp.language.facts import ONE_WORD, Number, OneOf, Shaped
 from judgeapp.language.nodes.instructions import IfThen
 from judgeapp.language.nodes.lines import Watching
 
@@ -91,6 +92,17 @@ class Warcraft(SetUp):
     }
     counters = lists.COUNTERS
     keywords = (*lists.KEYWORDS_2008, *lists.KEYWORDS_LATER)
+    known_keywords = lists.KNOWN_KEYWORDS
+    fact_kinds: ClassVar = {
+        "set": ONE_WORD,
+        "cost": Number(pattern="X"),
+        **dict.fromkeys(("ATK", "health", "DEF", "strike"), Number()),
+        "damage": OneOf(tuple(d.capitalize() for d in lists.DAMAGE_TYPES), several=True),
+        "icons": OneOf((*lists.CLASSES, *lists.FACTIONS), several=True),
+        "slot": Shaped(r"[^()]+ \([0-9]+\)( [^()]+ \([0-9]+\))*", "a tag with its number, as in “Ring (2)”"),
+        "reputation": OneOf(lists.REPUTATIONS),
+    }
+    leading_keywords = lists.LEADING_KEYWORDS
     spans: ClassVar[Mapping[str, str]] = {"this turn": "turn", "this combat": "combat"}
     nodes = NODES
     steps = STEPS

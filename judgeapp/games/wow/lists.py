@@ -187,5 +187,21 @@ KEYWORDS_2008 = (
 """The keywords of 2008: with the kinds of wielding and of resistance told apart (seed list)."""
 KEYWORDS_LATER = ("berserking", "conspicuous", "diplomacy", "mend", "shadowmeld", "war stomp", "finishing move")
 """Some of the words that became keywords after 2008."""
+KNOWN_KEYWORDS = (
+    "dual shield",
+    "dual wield",
+    "Ranged dual wield",
+    "Two-Handed dual wield",
+    "elusive",
+    "ferocity",
+    "long-range",
+    "protector",
+    "sextuple wield",
+    "stealth",
+    "untargetable",
+)
+"""Those that the procedure asks for."""
+LEADING_KEYWORDS = ("inspire", "sabotage")
+"""Those that say what they are about."""
 COUNTERS = ("depletion", "frost", "poison", "verse", "warp", "web")
 REPUTATIONS = ("Aldor", "Scryer")

@@ -27,6 +27,8 @@ class Fixed(Amount):
 class TheX(Amount):
     """X"""
 
+    needs = ("X",)
+
     def amount(self, state: State, scope: Bound) -> int:
         return int(scope.slots.get("X", 0))
 
@@ -35,6 +37,8 @@ class TheX(Amount):
 @dataclass(frozen=True)
 class ThatMany(Amount):
     """that many: the number last spoken of"""
+
+    needs = ("that many",)
 
     def amount(self, state: State, scope: Bound) -> int:
         return int(scope.slots.get("that many", 0))

@@ -79,6 +79,7 @@ class ThereIsNo(Condition):
     """nothing that fits exists"""
 
     what: Description
+    mentions = ()
 
     def holds(self, state: State, scope: Bound) -> bool:
         return not self.what.find(state, scope)

@@ -9,7 +9,7 @@ from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import face
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Description, Things
+from judgeapp.language.categories import Amount, Description
 from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import Node, Quoted, Word, phrase
 
@@ -183,6 +183,8 @@ class OpponentControls(Clause):
 class TheyControl(Clause):
     """they control"""
 
+    needs = ("they", "it")
+
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return state.obj(oid).controller in They().players(state, scope)
 
@@ -253,6 +255,7 @@ class Named(Clause):
     """of that name"""
 
     name: Quoted
+    card_names = ("name",)
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return face(state, oid).moniker.lower() == self.name.lower()
@@ -291,6 +294,8 @@ class Your(Whose):
 @dataclass(frozen=True)
 class Their(Whose):
     """their: of the player last spoken of"""
+
+    needs = ("they", "it")
 
     def of(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         return They().players(state, scope)
@@ -390,7 +395,3 @@ class Either(Description):
 
     def covers(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return self.one.covers(state, scope, oid) or self.other.covers(state, scope, oid)
-
-
-class FoundThings(Things):
-    """Objects found by a description."""

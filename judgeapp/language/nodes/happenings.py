@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import MOVE
@@ -75,6 +75,7 @@ class Simple(Happening):
 
     kind: EventKind
     what: Party
+    offers: ClassVar[tuple[str, ...]] = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -125,6 +126,7 @@ class Plays(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -144,6 +146,7 @@ class DrawsACard(Happening):
     """a player draws a card"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -162,6 +165,7 @@ class EntersZone(Happening):
     what: Party
     whose: Whose
     zone: ZoneWord
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

@@ -22,6 +22,7 @@ from judgeapp.language.categories import (
     Things,
     actor,
     bind,
+    bind_count,
     opened,
 )
 from judgeapp.language.nodes.descriptions import Whose
@@ -47,6 +48,8 @@ class Deed(Doing, Whole):
 
 class Deeds(Node):
     """One act, or several one after another."""
+
+    acts = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         """Carry them out."""
@@ -113,6 +116,7 @@ class IfThen(Step):
 
     condition: Condition
     then: Instruction
+    perhaps = ("then",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         decided = scope.slots.get(DECIDED)
@@ -132,6 +136,7 @@ class IfElse(Step):
     condition: Condition
     then: Whole
     instead: Instruction
+    apart = ("then", "instead")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         chosen: Instruction = self.then if self.condition.holds(table.state, scope) else self.instead
@@ -144,6 +149,7 @@ class YouMay(Doing):
     """Something optional; it can be chosen only if it could be carried out."""
 
     what: Deeds
+    perhaps = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         state: State = table.state
@@ -162,6 +168,7 @@ class IfYouDo(Step):
 
     what: Doing
     then: Instruction
+    follows = ("then",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         if not (yield from self.what.run(table, scope)):
@@ -175,6 +182,7 @@ class Together(Act):
     """Instructions that end here."""
 
     what: Instruction
+    ends_as_last = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         return (yield from self.what.run(table, scope))
@@ -191,6 +199,7 @@ class Have(Deed):
     who: People
     what: Act
     THEIRS: ClassVar[tuple[str, ...]] = ("actor", "they", "it")
+    inward = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = True
@@ -210,6 +219,7 @@ class Repeat(Deed):
 
     times: Amount
     what: Act
+    rounds = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         for _ in range(self.times.amount(table.state, scope)):
@@ -223,12 +233,16 @@ class DrawCards(Act):
     """Draw cards, one at a time."""
 
     n: Amount
+    offers = ("it", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        done = True
+        player, done = actor(scope), True
+        before = table.state.zone("hand", player)
         for _ in range(self.n.amount(table.state, scope)):
-            made = yield from table.emit(verbs.DRAW(player=actor(scope)))
+            made = yield from table.emit(verbs.DRAW(player=player))
             done = bool(made) and done
+        drawn = tuple(o for o in table.state.zone("hand", player) if o not in before)
+        bind(scope, **{"it": drawn, "that many": len(drawn)})
         return done
 
 
@@ -238,10 +252,13 @@ class Destroy(Act):
     """Destroy objects, all at once."""
 
     what: Things
+    offers = ("that many",)
+    counts = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)
         made = yield from table.emit(*(verbs.DESTROY(object=o, player=actor(scope)) for o in found))
+        bind_count(scope, self.what, len(made))
         return _all(made, verbs.DESTROY, len(found))
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -254,10 +271,13 @@ class Banish(Act):
     """Banish objects, all at once."""
 
     what: Things
+    offers = ("that many",)
+    counts = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)
         made = yield from table.emit(*(verbs.BANISH(object=o, player=actor(scope)) for o in found))
+        bind_count(scope, self.what, len(made))
         return _all(made, verbs.BANISH, len(found))
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -270,6 +290,7 @@ class ChooseOne(Act):
     """Pick an object, without targeting it; it is "it" from here on."""
 
     what: Description
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -287,6 +308,7 @@ class ChooseUpTo(Act):
 
     n: int
     what: Description
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 0, self.n)
@@ -300,10 +322,12 @@ class GainLife(Act):
     """Gain life."""
 
     n: Amount
+    offers = ("that many",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
         made = yield from table.emit(verbs.GAIN_LIFE(player=actor(scope), amount=amount))
+        bind(scope, **{"that many": amount if made else 0})
         return bool(made)
 
 
@@ -313,10 +337,12 @@ class LoseLife(Act):
     """Lose life, which is not damage."""
 
     n: Amount
+    offers = ("that many",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
         made = yield from table.emit(verbs.LOSE_LIFE(player=actor(scope), amount=amount))
+        bind(scope, **{"that many": amount if made else 0})
         return bool(made)
 
 

@@ -75,6 +75,8 @@ class SpellLine(Line):
     """What a card does as it resolves."""
 
     effect: Instruction
+    shares = True
+    chooses = True
 
 
 @phrase("{effect}")

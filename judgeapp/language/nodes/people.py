@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from judgeapp.kernel.ids import PlayerId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import People, Things, actor, as_objects
+from judgeapp.language.categories import People, Things, actor, as_objects, spoken_of
 from judgeapp.language.phrase import phrase
 
 
@@ -17,6 +17,7 @@ class You(People):
     """you"""
 
     singular = False
+    mentions = ()
 
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         return (scope.you,)
@@ -28,8 +29,12 @@ class They(People):
     """they: the player last spoken of"""
 
     singular = False
+    needs = ("they", "it")
+    means: str = field(default="", kw_only=True)
 
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
+        if self.means:
+            return tuple(game_of(state).player_of(state, o) for o in as_objects(spoken_of(scope, self.means)))
         they = scope.slots.get("they")
         if isinstance(they, PlayerId):
             return (they,)
@@ -59,6 +64,8 @@ class AnyPlayer(People):
 @dataclass(frozen=True)
 class AnotherPlayer(People):
     """any player but the one last spoken of"""
+
+    needs = ("they", "it")
 
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         spoken_of = They().players(state, scope)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import TargetCheck, game_of
-from judgeapp.language.categories import Description, Things, as_objects
+from judgeapp.language.categories import Description, Things, as_objects, spoken_of
 from judgeapp.language.phrase import Node, phrase, rebuilt
 
 
@@ -15,6 +15,8 @@ from judgeapp.language.phrase import Node, phrase, rebuilt
 @dataclass(frozen=True)
 class This(Things):
     """this: the object whose text it is"""
+
+    itself = True
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return (scope.source,)
@@ -25,8 +27,11 @@ class This(Things):
 class It(Things):
     """it: the object last spoken of"""
 
+    needs = ("it",)
+    means: str = field(default="", kw_only=True)
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
-        return as_objects(scope.slots.get("it"))
+        return as_objects(spoken_of(scope, self.means))
 
 
 @phrase("them", ru="~они")
@@ -35,6 +40,7 @@ class Them(It):
     """them: the objects last spoken of"""
 
     singular = False
+    many = True
 
 
 @phrase("the card it became")
@@ -42,8 +48,11 @@ class Them(It):
 class WhatItBecame(Things):
     """the object that this turned into by changing zone"""
 
+    needs = ("it",)
+    means: str = field(default="", kw_only=True)
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
-        return tuple(state.now(o) for o in as_objects(scope.slots.get("it", scope.source)))
+        return tuple(state.now(o) for o in as_objects(spoken_of(scope, self.means)))
 
 
 @phrase("target {what}", ru="~выбранный {what}")

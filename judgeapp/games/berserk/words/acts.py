@@ -12,9 +12,10 @@ from judgeapp.kernel import verbs
 from judgeapp.kernel.atoms import SET_FACT
 from judgeapp.kernel.choices import Procedure, choose
 from judgeapp.kernel.events import EventKind
+from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Amount, People, Things, actor
+from judgeapp.language.categories import Amount, People, Things, actor, bind
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.nodes.things import EachThing
 from judgeapp.language.phrase import phrase
@@ -97,6 +98,7 @@ class ReturnToHand(Turning):
 
     what: Things
     kind = kinds.TO_HAND
+    finds = ("what",)
 
 
 @phrase("gain {n} coin(s)", ru="получить {n} монету/монеты/монет")
@@ -141,11 +143,15 @@ class TakeCards(Act):
     """drawing, one card at a time (§527)"""
 
     n: Amount
+    offers = ("it", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        done = True
+        player, done = actor(scope), True
+        before = table.state.zone(HAND, player)
         for _ in range(self.n.amount(table.state, scope)):
-            done = bool((yield from draw_one(table, actor(scope)))) and done
+            done = bool((yield from draw_one(table, player))) and done
+        drawn = tuple(o for o in table.state.zone(HAND, player) if o not in before)
+        bind(scope, **{"it": drawn, "that many": len(drawn)})
         return done
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -159,15 +165,19 @@ class Discards(Act):
 
     who: People
     n: int
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = True
+        gone: tuple[ObjId, ...] = ()
         for player in self.who.players(table.state, scope):
             state = table.state
             named = [(state.obj(o).alias, o) for o in state.zone(HAND, player)]
             picked = yield from choose(player, "discard", "сбросить", named, self.n, self.n, rules=("203",))
             yield from table.emit(*(verbs.DISCARD(player=player, object=o) for o in picked))
             done = done and len(picked) == self.n
+            gone += tuple(table.state.now(o) for o in picked)
+        bind(scope, it=gone)
         return done
 
 

@@ -72,6 +72,8 @@ class Coins(Price):
 class XCoins(Price):
     """as many coins as the player chooses, at least one (§106.1.2)"""
 
+    offers = ("X",)
+
     def lacking(self, state: State, scope: Bound) -> Illegal | None:
         need = int(scope.slots.get("X", 1))
         if open_coins(state, scope.you) >= need > 0:

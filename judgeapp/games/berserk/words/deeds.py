@@ -39,6 +39,8 @@ class Shoots(Attacking):
 class TheStruck(Things):
     """what a strike is aimed at"""
 
+    needs = ("struck",)
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("struck"))
 

@@ -19,7 +19,7 @@ from judgeapp.kernel.ids import ObjId, PlayerId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.cardgame import game_of, said
-from judgeapp.language.categories import Amount, Description, Line, Span, Things, actor, opened
+from judgeapp.language.categories import Amount, Description, Line, Span, Things, actor, bind, opened
 from judgeapp.language.nodes.changes import lasting
 from judgeapp.language.nodes.descriptions import Noun
 from judgeapp.language.nodes.instructions import Act
@@ -31,6 +31,7 @@ class FromDeck(Act):
     deck is shuffled afterwards (§503.1). Subclasses say what becomes of what is found."""
 
     what: Description
+    offers = ("it",)
 
     def count(self, state: State, scope: Bound) -> int:
         """How many cards are looked for."""
@@ -42,6 +43,7 @@ class FromDeck(Act):
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player, state = actor(scope), table.state
+        bind(scope, it=())
         if not (yield from may(player, f"искать: {said(state, self.what)}", ("527",))):
             return False
         fits = tuple(o for o in state.zone(DECK, player) if self.what.fits(state, scope, o))
@@ -51,6 +53,7 @@ class FromDeck(Act):
             yield from table.emit(verbs.REVEAL(player=player, object=card))
         for card in picked:
             yield from self.found(table, scope, card)
+        bind(scope, it=tuple(table.state.now(o) for o in picked))
         with table.because("503.1", "527"):
             yield from table.emit(verbs.SHUFFLE(player=player))
         return len(picked) == self.count(table.state, scope)
@@ -102,14 +105,17 @@ class Revival(Act):
     """a card from one's graveyard into play (§519)"""
 
     what: Description
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player, state = actor(scope), table.state
         named = [(state.obj(o).alias, o) for o in self._fits(state, scope)]
         if not named:
+            bind(scope, it=())
             return False
         picked = yield from choose(player, "choose", said(state, self.what), named, rules=("519",))
         yield from enter_play(table, picked[0], player, How.REVIVED)
+        bind(scope, it=table.state.now(picked[0]))
         return True
 
     def _fits(self, state: State, scope: Bound) -> list[ObjId]:
@@ -126,13 +132,19 @@ class CreateCards(Act):
 
     n: Amount
     name: Quoted
+    offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
         card = game_of(table.state).card(self.name)
+        new: tuple[ObjId, ...] = ()
         for _ in range(self.n.amount(table.state, scope)):
             yield from table.emit(CREATE(card=card, owner=player, to=Zone(RESERVE, player)))
-            yield from enter_play(table, table.state.zone(RESERVE, player)[-1], player, How.CREATED)
+            made = table.state.zone(RESERVE, player)[-1]
+            yield from enter_play(table, made, player, How.CREATED)
+            new += (table.state.now(made),)
+        bind(scope, it=new)
         return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.kinds import Way
@@ -24,6 +24,7 @@ class ThisOne(Things):
     """the card whose text it is"""
 
     word: TypeWord
+    itself = True
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return (scope.source,)
@@ -33,6 +34,8 @@ class ThisOne(Things):
 @dataclass(frozen=True)
 class ThisCard(Things):
     """the card whose text it is"""
+
+    itself = True
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return (scope.source,)
@@ -163,6 +166,7 @@ class Attacking(Happening):
 
     what: Party
     ways: tuple[Way, ...] = (Way.STRIKE, Way.FIGHT, Way.SHOT)
+    offers = ("it", "they", "attacked")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -179,6 +183,8 @@ class Attacking(Happening):
 @dataclass(frozen=True)
 class TheAttacked(Things):
     """what is attacked"""
+
+    needs = ("attacked",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("attacked"))
@@ -224,6 +230,7 @@ class Strikes(Happening):
     """something strikes, in an attack or in answer to one"""
 
     what: Party
+    offers: ClassVar[tuple[str, ...]] = ("it", "they", "struck")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

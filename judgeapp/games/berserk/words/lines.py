@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.terms import HAND
@@ -24,6 +24,8 @@ class Moment(Line, Triggered):
 
     kind: EventKind
     effect: Instruction
+    offers: ClassVar[tuple[str, ...]] = ("it",)
+    itself = True
 
     @property
     def watches(self) -> tuple[EventKind, ...]:
@@ -104,6 +106,7 @@ class AtStart(Moment):
     whose: WhoseTurn
     effect: Instruction
     kind = kinds.AT_START
+    offers: ClassVar[tuple[str, ...]] = ()
 
     def meant(self, state: State, scope: Bound, event: Event) -> bool:
         return self.whose.meant(scope, event["player"])
@@ -117,6 +120,7 @@ class AtEnd(Moment):
     whose: WhoseTurn
     effect: Instruction
     kind = kinds.AT_END
+    offers: ClassVar[tuple[str, ...]] = ()
 
     def meant(self, state: State, scope: Bound, event: Event) -> bool:
         return self.whose.meant(scope, event["player"])
@@ -134,6 +138,7 @@ class Activated(Line):
     costs: tuple[Cost, ...]
     effect: Instruction
     limit = 1
+    chooses = True
 
     @property
     def most(self) -> int:

@@ -43,6 +43,7 @@ class Thereby(Whole):
 
     what: Doing
     then: Act
+    follows = ("then",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         first = len(table.state.log)

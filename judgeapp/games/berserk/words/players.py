@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.berserk import kinds
 from judgeapp.kernel import verbs
@@ -22,6 +22,7 @@ class OfPlayer(Happening):
 
     kind: EventKind
     who: People
+    offers: ClassVar[tuple[str, ...]] = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -90,6 +91,7 @@ class SearchesDeck(OfPlayer):
 
     who: People
     kind = verbs.SEARCH
+    offers = ("they", "fitting")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event)
@@ -102,6 +104,7 @@ class FitTheSearch(Condition):
     """so many cards of the deck are such as are looked for (§527)"""
 
     n: int
+    needs = ("fitting",)
 
     def holds(self, state: State, scope: Bound) -> bool:
         return len(scope.slots.get("fitting", ())) >= self.n
@@ -216,6 +219,7 @@ class TakesControl(OfPlayer):
     who: People
     what: Party
     kind = CONTROL
+    offers = ("it",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event)

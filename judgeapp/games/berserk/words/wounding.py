@@ -23,6 +23,7 @@ class WoundsByStriking(Happening):
     """something wounds by a strike"""
 
     what: Party
+    offers = ("it", "they", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -42,6 +43,7 @@ class TakesWounds(Happening):
     """something is wounded"""
 
     what: Party
+    offers = ("it", "they", "that many", "given")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -76,6 +78,7 @@ class IsPrevented(Happening):
 
     n: int
     what: Party
+    offers = ("it",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -106,6 +109,7 @@ class ArePrevented(Happening):
     """wounds are prevented, however many"""
 
     what: Party
+    offers = ("it", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -135,6 +139,7 @@ class MoreThanGiven(Condition):
     """how many wounds the reckoning has added (§508.4)"""
 
     n: int
+    needs = ("given",)
 
     def holds(self, state: State, scope: Bound) -> bool:
         slots = scope.slots

@@ -22,6 +22,7 @@ class GainNamed(Alteration):
 
     prop = "names"
     op = "gain"
+    needs = ("name",)
 
     def altered(self, state: State, scope: Bound, oid: ObjId, value: Any) -> Any:
         name = scope.slots.get("name")

@@ -44,6 +44,8 @@ class ThatMuch(ThatMany):
 class DamageDealt(Amount):
     """the damage that this has just dealt"""
 
+    needs = ("damage dealt",)
+
     def amount(self, state: State, scope: Bound) -> int:
         return int(scope.slots.get("damage dealt", 0))
 
@@ -54,15 +56,18 @@ class BanishedThisWay(Amount):
     """how many of the cards just banished fit"""
 
     what: PlainKind
+    needs = ("banished",)
 
     def amount(self, state: State, scope: Bound) -> int:
-        return sum(self.what.fits(state, scope, o) for o in as_objects(scope.slots.get("it")))
+        return sum(self.what.fits(state, scope, o) for o in as_objects(scope.slots.get("banished")))
 
 
 @phrase("the chosen number")
 @dataclass(frozen=True)
 class ChosenNumber(Amount):
     """the number that was chosen"""
+
+    needs = ("chosen number",)
 
     def amount(self, state: State, scope: Bound) -> int:
         return int(scope.slots.get("chosen number", 0))
@@ -124,6 +129,7 @@ class Declared(Amount):
     """how many of the cards that a player declares together fit, just before they would defend (7.3.2)"""
 
     what: Description
+    needs = ("declared",)
 
     def amount(self, state: State, scope: Bound) -> int:
         return sum(self.what.fits(state, scope, o) for o in as_objects(scope.slots.get("declared")))

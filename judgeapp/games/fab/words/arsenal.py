@@ -37,6 +37,9 @@ class PutInArsenal(Act):
     what: Things
     facing: Facing
     whose: Whose
+    offers = ("it",)
+    serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
@@ -54,6 +57,8 @@ class PutOneInArsenal(Act):
 
     what: Kind
     facing: Facing
+    offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -83,7 +88,7 @@ def to_arsenal(table: Table, scope: Bound, cards: list[ObjId], facing: Facing) -
             continue
         made = yield from table.emit(event)
         done = bool(made)
-        bind(scope, it=table.state.now(oid))
+    bind(scope, it=tuple(table.state.now(o) for o in cards))
     return done
 
 
@@ -109,6 +114,8 @@ class TurnOne(Act):
 
     what: Kind
     facing: Facing
+    offers = ("it",)
+    finds = ("what",)
 
     def _found(self, state: State, scope: Bound) -> list[ObjId]:
         up = self.facing is Facing.UP

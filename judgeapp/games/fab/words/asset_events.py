@@ -148,6 +148,7 @@ class BecomesMarked(Simple):
 
     what: Party
     kind = kinds.MARK
+    offers = ("it", "they", "them")
 
     def match(self, state: State, scope: Bound, event: Event) -> Slots | None:
         found = super().match(state, scope, event)

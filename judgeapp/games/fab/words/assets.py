@@ -11,7 +11,7 @@ from judgeapp.kernel.choices import Procedure
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Description, People, Things, actor
+from judgeapp.language.categories import Amount, Description, People, Things, actor, bind
 from judgeapp.language.nodes.descriptions import CounterWord
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import phrase
@@ -23,10 +23,12 @@ class GainResources(Act):
     """gain resource points"""
 
     n: Amount
+    offers = ("that many",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
         made = yield from table.emit(kinds.GAIN_RESOURCES(player=actor(scope), amount=amount))
+        bind(scope, **{"that many": amount if made else 0})
         return bool(made)
 
 
@@ -36,10 +38,12 @@ class GainActionPoints(Act):
     """gain action points (8.5.7b)"""
 
     n: Amount
+    offers = ("that many",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
         made = yield from table.emit(kinds.GAIN_ACTION_POINTS(player=actor(scope), amount=amount))
+        bind(scope, **{"that many": amount if made else 0})
         return bool(made)
 
 

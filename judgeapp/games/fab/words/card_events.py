@@ -94,6 +94,7 @@ class Pitches(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -133,6 +134,7 @@ class IsPutOnDeck(Happening):
     what: Party
     end: End
     whose: Whose
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -154,6 +156,7 @@ class IsPutInArsenal(Happening):
     what: Party
     facing: Facing
     whose: Whose
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -231,6 +234,7 @@ class CreatesTokens(Happening):
 
     who: People
     card: CardName
+    offers = ("they", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

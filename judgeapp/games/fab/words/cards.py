@@ -12,10 +12,11 @@ from judgeapp.kernel.choices import Procedure, choose
 from judgeapp.kernel.ids import ObjId, Zone
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Amount, Description, Things, actor, bind
+from judgeapp.language.categories import Amount, Description, Things, actor, bind, bind_count
 from judgeapp.language.nodes.descriptions import Kind, Whose
+from judgeapp.language.nodes.finding import nowhere
 from judgeapp.language.nodes.instructions import Act, pick
-from judgeapp.language.nodes.things import This
+from judgeapp.language.nodes.things import EachThing, This
 from judgeapp.language.phrase import phrase
 
 
@@ -25,19 +26,29 @@ class DiscardThese(Act):
     """discard certain cards from hand"""
 
     what: Things
+    offers = ("it", "that many")
+    counts = True
 
     @property
     def from_hand(self) -> bool:
         """Whether it is this card itself that is discarded, so that as a cost it works from hand (5.2.4)."""
         return isinstance(self.what, This)
 
+    def _meant(self, state: State, scope: Bound) -> list[ObjId]:
+        """The cards in a hand that are meant; what is described without a zone is looked for in the player's hand."""
+        if isinstance(self.what, EachThing) and isinstance(self.what.what, Kind) and nowhere(self.what.what):
+            return in_zone(state, scope, self.what.what, Zone("hand", actor(scope)))
+        return [o for o in self.what.objects(state, scope) if _in_hand(state, o)]
+
     def run(self, table: Table, scope: Bound) -> Procedure:
-        found = [o for o in self.what.objects(table.state, scope) if _in_hand(table.state, o)]
+        found = self._meant(table.state, scope)
         made = yield from table.emit(*(verbs.DISCARD(object=o, player=actor(scope)) for o in found))
+        bind(scope, it=tuple(table.state.now(o) for o in found))
+        bind_count(scope, self.what, len(found))
         return bool(made)
 
     def possible(self, state: State, scope: Bound) -> bool:
-        return any(_in_hand(state, o) for o in self.what.objects(state, scope))
+        return bool(self._meant(state, scope))
 
 
 def _in_hand(state: State, oid: ObjId) -> bool:
@@ -55,6 +66,7 @@ class DiscardOne(Act):
     """discard a card of a sort; in a private hand nobody can check that there is none (1.9.1c)"""
 
     what: Kind
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         return (yield from self._discard(table, scope, 1 if self.what.show() == "card" else 0))
@@ -90,11 +102,14 @@ class DiscardOne2(DiscardOne):
 class DiscardRandom(Act):
     """discard a card at random: the scenario says which"""
 
+    offers = ("it",)
+
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
         named = [(table.state.obj(o).alias, o) for o in table.state.zone("hand", player)]
         picked = yield from choose(player, "random", "a card of the hand", named, rules=("8.5.5",))
         made = yield from table.emit(*(verbs.DISCARD(object=o, player=player) for o in picked))
+        bind(scope, it=tuple(table.state.now(o) for o in picked))
         return bool(made)
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -108,13 +123,16 @@ class BanishSome(Act):
 
     n: Amount
     what: Kind
+    offers = ("it", "banished", "that many")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         n = self.n.amount(table.state, scope)
         picked = yield from pick(table, scope, self.what, n, n)
         player = actor(scope)
         made = yield from table.emit(*(verbs.BANISH(object=o, player=player) for o in picked))
-        bind(scope, it=tuple(table.state.now(o) for o in picked))
+        gone = tuple(table.state.now(o) for o in picked)
+        bind(scope, **{"it": gone, "banished": gone, "that many": len(gone)})
         return len(picked) == n and (bool(made) or n == 0)
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -131,11 +149,14 @@ class BanishOne(Act):
     """banish a card that the player chooses"""
 
     what: Kind
+    offers = ("it", "banished")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
         made = yield from table.emit(*(verbs.BANISH(object=o, player=actor(scope)) for o in picked))
-        bind(scope, it=tuple(table.state.now(o) for o in picked))
+        gone = tuple(table.state.now(o) for o in picked)
+        bind(scope, it=gone, banished=gone)
         return bool(made)
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -156,12 +177,17 @@ class BanishThese(Act):
     """banish certain objects; they are "it" afterwards"""
 
     what: Things
+    offers = ("it", "banished", "that many")
+    counts = True
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
         made = yield from table.emit(*(verbs.BANISH(object=o, player=actor(scope)) for o in found))
         gone = [r.event["object"] for r in made if r.event is not None and r.event.kind is verbs.BANISH]
-        bind(scope, it=tuple(table.state.now(o) for o in gone))
+        there = tuple(table.state.now(o) for o in gone)
+        bind(scope, it=there, banished=there)
+        bind_count(scope, self.what, len(there))
         return bool(made)
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -178,7 +204,9 @@ class BanishFaceDown(BanishThese):
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
         made = yield from table.emit(*(verbs.BANISH(object=o, player=actor(scope), face_down=True) for o in found))
-        bind(scope, it=tuple(table.state.now(o) for o in found))
+        there = tuple(table.state.now(o) for o in found)
+        bind(scope, it=there, banished=there)
+        bind_count(scope, self.what, len(there))
         return bool(made)
 
 
@@ -188,11 +216,15 @@ class RevealThese(Act):
     """reveal certain cards; they don't move (8.5.17)"""
 
     what: Things
+    offers = ("it", "revealed", "that many")
+    counts = True
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)
         made = yield from table.emit(*(verbs.REVEAL(object=o, player=actor(scope)) for o in found))
         bind(scope, revealed=tuple(found), it=tuple(found))
+        bind_count(scope, self.what, len(found))
         return bool(made)
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -205,6 +237,8 @@ class RevealOne(Act):
     """reveal a card that the player chooses"""
 
     what: Kind
+    offers = ("it", "revealed")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -222,6 +256,8 @@ class RevealHand(Act):
     """reveal a whole hand"""
 
     whose: Whose
+    offers = ("revealed",)
+    hides = ("it", "them")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for p in self.whose.of(table.state, scope) for o in table.state.zone("hand", p)]
@@ -249,6 +285,8 @@ class PutOnDeck(Act):
 
     what: Things
     end: End
+    serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = [o for o in self.what.objects(table.state, scope) if table.state.exists(o)]
@@ -271,11 +309,14 @@ class PutOneOnDeck(Act):
 
     what: Kind
     end: End
+    offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
         to = Zone("deck", actor(scope))
         made = yield from table.emit(*(kinds.PUT(object=o, to=to, index=self.end.index) for o in picked))
+        bind(scope, it=tuple(table.state.now(o) for o in picked))
         return bool(made)
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -289,6 +330,8 @@ class PutInHand(Act):
 
     what: Things
     whose: Whose
+    serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         state = table.state

@@ -52,6 +52,7 @@ class AddOneDefender(Act):
     """add a card that the player chooses"""
 
     what: Kind
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)

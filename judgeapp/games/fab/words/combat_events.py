@@ -45,6 +45,7 @@ class Attacks(Happening):
     """an attack attacks (7.2.3)"""
 
     what: Party
+    offers = ("it", "they", "them", "attack")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -65,6 +66,7 @@ class AttacksWhat(Happening):
 
     what: Party
     target: Party
+    offers = ("it", "they", "them", "attack")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -88,6 +90,7 @@ class PlayerAttacks(Happening):
     who: People
     target: Party | None = None
     tool: Party | None = None
+    offers = ("it", "they", "them", "attack")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -111,6 +114,7 @@ class Hits(Happening):
     """something hits (7.5.5)"""
 
     what: Party
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -136,6 +140,7 @@ class HitsWhat(Happening):
 
     what: Party
     target: Party
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -157,6 +162,7 @@ class PlayerHits(Happening):
     who: People
     target: Party
     tool: Party | None = None
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -181,6 +187,7 @@ class HitsWith(Happening):
 
     who: People
     tool: Party
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -205,6 +212,7 @@ class Defends(Happening):
     """something becomes a defending card (7.0.5a)"""
 
     what: Party
+    offers = ("it", "they", "attack", "declared")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -228,6 +236,7 @@ class DefendsWhat(Happening):
 
     what: Party
     attack: Party
+    offers = ("it", "they", "attack", "declared")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -265,6 +274,7 @@ class ChainClosesAfterDefending(Happening):
     """the combat chain closes on which it has defended (8.3.2, 8.3.3)"""
 
     what: Party
+    offers = ("it",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

@@ -50,6 +50,7 @@ class ControlsNone(Condition):
 
     who: People
     what: Description
+    mentions = ()
 
     def holds(self, state: State, scope: Bound) -> bool:
         return _controlled(state, scope, self.who, self.what) == 0
@@ -349,6 +350,8 @@ class HasAtLeast(Condition):
 class DamageWasDealt(Condition):
     """the last damage instruction dealt at least 1"""
 
+    needs = ("damage dealt",)
+
     def holds(self, state: State, scope: Bound) -> bool:
         return int(scope.slots.get("damage dealt", 0)) > 0
 
@@ -359,6 +362,8 @@ class RevealedSuch(Condition):
     """one of the cards just revealed is such a card"""
 
     what: Party
+    needs = ("revealed",)
+    mentions = ()
 
     def holds(self, state: State, scope: Bound) -> bool:
         return any(self.what.takes(state, scope, o) for o in as_objects(scope.slots.get("revealed")))
@@ -370,6 +375,7 @@ class CreatedMany(Condition):
     """the last create instruction made so many"""
 
     n: int
+    needs = ("created",)
 
     def holds(self, state: State, scope: Bound) -> bool:
         return int(scope.slots.get("created", 0)) >= self.n

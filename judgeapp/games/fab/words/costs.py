@@ -259,6 +259,8 @@ class AlsoPay(Line, AdditionalCost):
 
     choice: Optional | None
     cost: Cost
+    shares = True
+    prepares = True
 
     @property
     def optional(self) -> bool:

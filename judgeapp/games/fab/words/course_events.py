@@ -87,6 +87,7 @@ class TriggerIsPutOnStack(Happening):
     """a triggered layer goes onto the stack (6.6.6); one without a legal target does not (6.6.6a)"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -106,6 +107,7 @@ class Resolves(Happening):
     """a card resolves (5.3); an attack does as it becomes a chain link (7.2.2)"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -127,6 +129,7 @@ class AbilityResolves(Happening):
 
     what: Party
     words: Quoted | None = None
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -153,6 +156,7 @@ class ActivatedResolves(Happening):
     """an activated layer of something resolves (5.3.4)"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -173,6 +177,7 @@ class ActivatesAbilityOf(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -242,6 +247,7 @@ class PhaseBegins(Happening):
 
     whose: Whose
     phase: TurnPhase
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

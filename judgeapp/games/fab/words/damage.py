@@ -32,7 +32,7 @@ def deal(
     events: list[Event] = [verbs.DAMAGE(source=source, target=t, amount=amount, **roles) for t in alive]
     made = yield from table.emit(*events)
     total = dealt(made)
-    bind(scope, **{"damage dealt": total, "dealt by": source})
+    bind(scope, **{"damage dealt": total, "that many": total, "dealt by": source})
     return total > 0
 
 
@@ -43,6 +43,7 @@ class DealDamage(Act):
 
     n: Amount
     whom: Things
+    offers = ("damage dealt", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
@@ -58,6 +59,7 @@ class DealArcane(Act, DealsArcane):
 
     n: Amount
     whom: Things
+    offers = ("damage dealt", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
@@ -73,6 +75,7 @@ class DealUnpreventable(Act):
 
     n: Amount
     whom: Things
+    offers = ("damage dealt", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
@@ -95,6 +98,7 @@ class Flick(Act):
     n: Amount
     whom: Things
     hit: AsHit
+    offers = ("it", "them", "damage dealt", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         state: State = table.state
@@ -110,7 +114,7 @@ class Flick(Act):
             with table.because("8.5.3", "7.5.5"):
                 yield from deal(table, scope, oid, targets, amount, type="generic", hit=True)
             total += scope.slots.get("damage dealt", 0)
-        bind(scope, **{"damage dealt": total, "it": tuple(found), "them": tuple(found)})
+        bind(scope, **{"damage dealt": total, "that many": total, "it": tuple(found), "them": tuple(found)})
         return total > 0
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -126,6 +130,7 @@ class ObjectDeals(Act):
     what: Things
     n: Amount
     whom: Things
+    offers = ("damage dealt", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
@@ -133,5 +138,5 @@ class ObjectDeals(Act):
         for oid in self.what.objects(table.state, scope):
             yield from deal(table, scope, oid, self.whom.objects(table.state, scope), amount, type="generic")
             total += scope.slots.get("damage dealt", 0)
-        bind(scope, **{"damage dealt": total})
+        bind(scope, **{"damage dealt": total, "that many": total})
         return total > 0

@@ -45,6 +45,7 @@ class IsDealtSomeDamage(Happening):
 
     who: People
     n: Amount
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -65,6 +66,7 @@ class DamageIsDealt(Happening):
 
     what: Party
     source: Party | None = None
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -101,6 +103,7 @@ class DealsDamage(Happening):
     what: Party
     n: Amount | None = None
     whom: Party | None = None
+    offers = ("it", "they", "them", "that many", "damage dealt")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -122,6 +125,7 @@ class GainsLife(Happening):
 
     who: People
     n: Amount | None = None
+    offers = ("they", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -142,6 +146,7 @@ class LosesSomeLife(Happening):
 
     who: People
     n: Amount
+    offers = ("they", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

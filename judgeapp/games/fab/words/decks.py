@@ -27,6 +27,7 @@ class Search(Act):
     """search a deck for a card; one of a certain sort may be left unfound, any card can't (8.5.19)"""
 
     what: Kind
+    offers = ("it",)
 
     @property
     def may_fail(self) -> bool:
@@ -130,6 +131,8 @@ def arrange(table: Table, player: PlayerId, cards: tuple[ObjId, ...]) -> Procedu
 class Reload(Act):
     """with an empty arsenal you may put a card from hand face-down into it (8.5.23)"""
 
+    offers = ("it",)
+
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
         cards = table.state.zone("hand", player)
@@ -148,6 +151,7 @@ class LookAtTop(Act):
     """look at the top cards; they are "them" from here on (8.5.11)"""
 
     n: Amount
+    offers = ("it", "them", "looked")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
@@ -161,6 +165,8 @@ class LookAtTop(Act):
 @dataclass(frozen=True)
 class LookAtTopCard(Act):
     """look at the top card; it is "it" from here on"""
+
+    offers = ("it", "looked")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
@@ -177,6 +183,8 @@ class AmongToArsenal(Act):
 
     what: Kind
     facing: Facing
+    needs = ("looked",)
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         fits = [o for o in scope.slots.get("looked", ()) if self.what.fits(table.state, scope, o)]
@@ -205,6 +213,8 @@ class AmongToTop(Act):
     """put some of the cards looked at on top of the deck"""
 
     n: int
+    needs = ("looked",)
+    hides = ("it", "them")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         cards = scope.slots.get("looked", ())
@@ -221,6 +231,9 @@ class AmongToTop(Act):
 @dataclass(frozen=True)
 class RestToBottom(Act):
     """put the other cards looked at on the bottom"""
+
+    needs = ("looked",)
+    hides = ("it", "them")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         cards = [o for o in scope.slots.get("looked", ()) if table.state.exists(o)]
@@ -239,6 +252,7 @@ class RevealUntil(Act):
     """reveal from the top until a certain card comes; that one is "it" (8.5.17e)"""
 
     what: Kind
+    offers = ("it", "revealed")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
@@ -258,6 +272,8 @@ class RevealUntil(Act):
 @dataclass(frozen=True)
 class NameCard(Act):
     """name any card (8.5.21)"""
+
+    offers = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         known = game_of(table.state).titles()

@@ -33,6 +33,7 @@ class Shuffles(Happening):
     """a player shuffles; a deck without cards, too (8.5.20a)"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -49,6 +50,7 @@ class Searches(Happening):
     """a player searches a deck (8.5.19)"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -63,12 +65,14 @@ class Searches(Happening):
 class RollDie(Act):
     """roll a six-sided die; the number is "the chosen number" from here on (8.5.18)"""
 
+    offers = ("chosen number", "that many")
+
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
         rolled = yield from choose_number(player, "number", "the die shows", 1, SIDES, ("8.5.18",))
         with table.because("8.5.18"):
             yield from table.emit(kinds.ROLL(player=player, number=rolled))
-        bind(scope, **{"chosen number": rolled})
+        bind(scope, **{"chosen number": rolled, "that many": rolled})
         return True
 
 
@@ -79,6 +83,7 @@ class RollsDie(Happening):
     """a player rolls a die; a random pick made with a die is no roll (8.5.18)"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -116,6 +121,7 @@ class Equips(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -136,6 +142,7 @@ class Banishes(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -187,6 +194,7 @@ class RevealsNumber(Happening):
     """a player shows the number chosen in secret"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

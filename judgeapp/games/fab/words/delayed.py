@@ -9,7 +9,7 @@ from typing import Any
 from judgeapp.kernel import verbs
 from judgeapp.kernel.abilities import Triggered
 from judgeapp.kernel.choices import Procedure
-from judgeapp.kernel.effects import Until
+from judgeapp.kernel.effects import NEVER, Until
 from judgeapp.kernel.events import EventKind
 from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
@@ -58,6 +58,8 @@ class NextTime(Act):
     event: Happening
     span: Span
     effect: Step
+    later = True
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = Delayed(self.event, self.effect, True, self.show())
@@ -73,6 +75,8 @@ class EveryTime(Act):
     event: Happening
     span: Span
     effect: Step
+    later = True
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = Delayed(self.event, self.effect, False, self.show())
@@ -87,11 +91,55 @@ class ForTheSpan(Act):
 
     span: Span
     line: QuotedLine
+    waits = True
+    keeps = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         made = yield from table.emit(
             lasting(scope, self.line.line, self.span.until(table.state, scope), self.line.line.show())
         )
+        return bool(made)
+
+
+@dataclass(frozen=True)
+class NextEnd(Line, Triggered):
+    """What an effect does as the next end phase begins (6.6.3)."""
+
+    effect: Act
+    said: str
+
+    @property
+    def words(self) -> str:
+        return self.said
+
+    @property
+    def watches(self) -> tuple[EventKind, ...]:
+        return (verbs.PHASE,)
+
+    @property
+    def once(self) -> bool:
+        return True
+
+    def match(self, state: State, scope: Bound, record: Record) -> Mapping[str, Any] | None:
+        assert record.event is not None
+        return {} if record.event["phase"] == "end" else None
+
+    def resolve(self, table: Table, scope: Bound) -> Procedure:
+        return (yield from self.effect.run(table, opened(scope)))
+
+
+@phrase("at the beginning of the next end phase, {effect}")
+@dataclass(frozen=True)
+class AtNextEnd(Act):
+    """something to be done as the next end phase begins"""
+
+    effect: Act
+    later = True
+    waits = True
+
+    def run(self, table: Table, scope: Bound) -> Procedure:
+        line = NextEnd(self.effect, self.show())
+        made = yield from table.emit(lasting(scope, line, NEVER, self.show()))
         return bool(made)
 
 
@@ -134,6 +182,9 @@ class InTheirNextTurn(Act):
     """something that begins with the next turn of the player last spoken of"""
 
     effect: Act
+    needs = ("they", "it")
+    later = True
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = NextTurnOf(self.effect, self.show())

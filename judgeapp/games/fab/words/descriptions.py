@@ -92,6 +92,8 @@ class AttacksNoun(AttackNoun):
 class HeroNoun(Noun):
     """a hero"""
 
+    person = True
+
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return is_hero(state, oid)
 

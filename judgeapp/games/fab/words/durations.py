@@ -34,6 +34,8 @@ class UntilYourTurnEnds(Span):
 class DuringTheirTurn(Span):
     """until the next turn of the player last spoken of is over"""
 
+    needs = ("they", "it")
+
     def until(self, state: State, scope: Bound) -> Until:
         players = They().players(state, scope)
         return Until("own turn", players[0]) if players else Until("turn")

@@ -26,6 +26,7 @@ class GetsThat(Happening):
 
     what: Party
     alterations: tuple[Alteration, ...]
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -50,6 +51,7 @@ class EffectBegins(Happening):
     """an effect begins to be in force: one whose text has these words (6.2.2)"""
 
     words: Quoted | None = None
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

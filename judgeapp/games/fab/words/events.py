@@ -30,6 +30,7 @@ class IsPitched(Happening):
     """a card is pitched (8.5.44)"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -58,6 +59,7 @@ class IsPlayed(Happening):
     """a card is played"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -85,6 +87,7 @@ class PlaysOrActivates(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -106,6 +109,7 @@ class Acts(Happening):
     """a player plays or activates anything"""
 
     who: People
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -129,6 +133,7 @@ class ActivatesWeaponAttack(Happening):
     """a player activates the attack ability of a weapon"""
 
     who: People
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -148,6 +153,7 @@ class IsDealtDamage(Happening):
     """a player's hero is dealt damage"""
 
     who: People
+    offers = ("it", "they", "them", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -168,6 +174,7 @@ class DealsLittle(Happening):
 
     what: Party
     n: Amount
+    offers = ("it", "they", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -189,6 +196,7 @@ class DealsArcaneDamageNow(Happening):
     """a player deals arcane damage; an ally's damage is not its player's (8.5.3a)"""
 
     who: People
+    offers = ("it", "they", "them", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -209,6 +217,7 @@ class LosesLife(Happening):
     """a player's hero loses life, by damage or otherwise"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -231,6 +240,7 @@ class Creates(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -252,6 +262,7 @@ class Boosts(Happening):
     """a player boosts (8.3.9)"""
 
     who: People
+    offers = ("it", "they", "banished")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -271,6 +282,7 @@ class Becomes(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -291,6 +303,7 @@ class EntersArena(Happening):
     """something enters the arena"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -321,6 +334,7 @@ class IsPutFaceUp(Happening):
 
     what: Party
     whose: Whose
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -345,6 +359,7 @@ class IsPutOutOfDeck(Happening):
     """a card comes face-up from a deck into another zone while such a layer resolves"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

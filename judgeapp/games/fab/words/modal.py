@@ -19,6 +19,7 @@ class Modal(Instruction):
 
     SLOT: ClassVar[str] = "modes"
     modes: tuple[Instruction, ...]
+    apart = ("modes",)
 
     @property
     def repeats(self) -> bool:
@@ -103,6 +104,7 @@ class XTargets(Counted):
 
     what: Description
     singular = False
+    needs = ("X",)
 
     def least_of(self, state: State, scope: Bound) -> int:
         return int(scope.slots.get("X", 0))

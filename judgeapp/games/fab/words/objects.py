@@ -34,12 +34,15 @@ class CreateTokens(Act):
 
     n: Amount
     name: CardName
+    offers = ("it", "created", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         amount = self.n.amount(table.state, scope)
-        card = game_of(table.state).card(self.name)
+        card, before = game_of(table.state).card(self.name), table.state.objects
         made = yield from table.emit(kinds.CREATE_TOKENS(player=actor(scope), card=card, amount=amount))
-        bind(scope, created=sum(1 for r in made if r.event is not None and r.event.kind is verbs.CREATE_TOKEN))
+        count = sum(1 for r in made if r.event is not None and r.event.kind is verbs.CREATE_TOKEN)
+        new = tuple(o.id for o in table.state.objects.values() if o.card is card and o.id not in before)
+        bind(scope, **{"created": count, "that many": count, "it": new})
         return bool(made)
 
 
@@ -78,6 +81,7 @@ class EquipToken(Act):
     """create and equip a token; without a free zone nothing is created (8.5.41d)"""
 
     name: CardName
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
@@ -128,16 +132,19 @@ class EquipUpTo(Act):
 
     n: int
     what: Kind
+    offers = ("it", "them")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
-        done = False
-        player = actor(scope)
+        player, done = actor(scope), False
+        taken: tuple[ObjId, ...] = ()
         for _ in range(self.n):
             named = [(table.state.obj(o).alias, o) for o in equippable(table.state, scope, self.what)]
             picked = yield from choose(player, "choose", f"equip {self.what.show()}", named, 0, 1, rules=("8.5.41",))
             if not picked:
                 break
             done = (yield from equip(table, player, picked[0])) or done
+            taken += (table.state.now(picked[0]),)
+        bind(scope, it=taken, them=taken)
         return done
 
 
@@ -147,11 +154,14 @@ class EquipOne(Act):
     """equip an object, chosen as it resolves"""
 
     what: Kind
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         named = [(table.state.obj(o).alias, o) for o in equippable(table.state, scope, self.what)]
         picked = yield from choose(actor(scope), "choose", f"equip {self.what.show()}", named, rules=("8.5.41",))
-        return bool(picked) and (yield from equip(table, actor(scope), picked[0]))
+        done = bool(picked) and (yield from equip(table, actor(scope), picked[0]))
+        bind(scope, it=tuple(table.state.now(o) for o in picked))
+        return done
 
     def possible(self, state: State, scope: Bound) -> bool:
         return bool(equippable(state, scope, self.what))
@@ -163,6 +173,7 @@ class Retrieve(Act):
     """pay 1 resource to equip something from a graveyard; only if it can be equipped (8.5.51)"""
 
     what: Kind
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = equippable(table.state, scope, self.what)
@@ -170,10 +181,13 @@ class Retrieve(Act):
         with table.because("8.5.51", "8.5.51a"):
             picked = yield from choose(actor(scope), "choose", "what is retrieved", named, rules=("8.5.51",))
             if not picked:
+                bind(scope, it=())
                 return False
             yield from table.emit(kinds.RETRIEVE(player=actor(scope), object=picked[0]))
             yield from pay_assets(table, actor(scope), 1, 0)
-            return (yield from equip(table, actor(scope), picked[0]))
+            done = yield from equip(table, actor(scope), picked[0])
+        bind(scope, it=table.state.now(picked[0]))
+        return done
 
     def possible(self, state: State, scope: Bound) -> bool:
         return bool(equippable(state, scope, self.what)) and means(state, actor(scope)) >= 1
@@ -302,6 +316,7 @@ class Choose(Act):
     """pick an object, without targeting it; it is "it" from here on (1.8.5c, 1.8.6)"""
 
     what: Description
+    offers = ("it", "them")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -326,6 +341,7 @@ class DestroyOne(Act):
     """destroy an object that the player chooses"""
 
     what: Kind
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked = yield from pick(table, scope, self.what, 1, 1)
@@ -351,6 +367,8 @@ class PutIntoArena(Act):
     """put a permanent card that the player chooses into the arena, without playing it"""
 
     what: Kind
+    offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = actor(scope)
@@ -365,6 +383,8 @@ class PutTheseIntoArena(Act):
     """put certain cards into the arena"""
 
     what: Things
+    offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = tuple(o for o in self.what.objects(table.state, scope) if table.state.exists(o))
@@ -377,5 +397,5 @@ def into_arena(table: Table, scope: Bound, cards: tuple[ObjId, ...]) -> Procedur
     for oid in cards:
         made = yield from table.emit(kinds.PUT(object=oid, to=Zone("permanent"), player=actor(scope)))
         done = bool(made) or done
-        bind(scope, it=table.state.now(oid))
+    bind(scope, it=tuple(table.state.now(o) for o in cards))
     return done

@@ -19,6 +19,7 @@ class YouMayChooseTo(Doing):
     """an option that can be chosen although a part of it will fail: what can be done is done (1.8.3b)"""
 
     what: Deeds
+    perhaps = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         if not (yield from may(actor(scope), said(table.state, self.what))):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from judgeapp.games.fab.reading import attacking_hero, defending_hero
 from judgeapp.kernel.ids import PlayerId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import People, Things, actor, as_objects
+from judgeapp.language.categories import People, Things, actor, as_objects, spoken_of
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.people import They
 from judgeapp.language.phrase import phrase
@@ -107,9 +107,12 @@ class DefendingHeros(Whose):
 @phrase("its owner's")
 @dataclass(frozen=True)
 class ItsOwners(Whose):
-    """of the owner of the object last spoken of, else of this"""
+    """of the owner of the object last spoken of"""
+
+    needs = ("it",)
+    means: str = field(default="", kw_only=True)
 
     def of(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
-        spoken_of = scope.slots.get("it")
-        found = as_objects(spoken_of) if spoken_of is not None else (scope.source,)
+        meant = spoken_of(scope, self.means)
+        found = (scope.source,) if meant is None else as_objects(meant)
         return tuple(dict.fromkeys(state.obj(o).owner for o in found))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.fab.assets import means, pay_assets
 from judgeapp.games.fab.reading import fab, hero
@@ -19,7 +19,7 @@ from judgeapp.kernel.events import Event, EventKind
 from judgeapp.kernel.records import Outcome
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.language.categories import Amount, Line, Span
+from judgeapp.language.categories import Amount, Line, Span, opened
 from judgeapp.language.nodes.changes import lasting
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import phrase
@@ -118,6 +118,7 @@ class PreventNext(Act):
 
     n: Amount
     span: Span
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         return (yield from _shield(table, scope, None, self.n.amount(table.state, scope), self.span, self.show()))
@@ -131,6 +132,7 @@ class PreventNextOf(Act):
     n: Amount
     kind: DamageType
     span: Span
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         n = self.n.amount(table.state, scope)
@@ -152,6 +154,7 @@ class PreventTimes(Act):
     times: int
     span: Span
     n: Amount
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = FixedTimes(None, self.n.amount(table.state, scope), self.show())
@@ -167,6 +170,7 @@ class PreventOnce(Act):
 
     span: Span
     n: Amount
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = FixedTimes(None, self.n.amount(table.state, scope), self.show())
@@ -204,9 +208,10 @@ class DestroyToPreventOf(DestroyToPrevent):
 class PayToPrevent(Prevents):
     """arcane barrier: pay all of it or nothing, for one event (8.3.8)"""
 
-    kind: DamageType
+    kind: DamageType | None
     n: Amount
     n_of: Amount
+    rule: ClassVar[str] = "8.3.8"
 
     def applies(self, state: State, scope: Bound, event: Event) -> bool:
         if not super().applies(state, scope, event) or means(state, scope.you) < self.n.amount(state, scope):
@@ -215,15 +220,20 @@ class PayToPrevent(Prevents):
 
     def replace(self, table: Table, scope: Bound, event: Event) -> Replaced:
         n = self.n.amount(table.state, scope)
-        with table.because("8.3.8"):
+        with table.because(self.rule):
             alias = table.state.obj(scope.source).alias
-            if not (yield from may(scope.you, f"pay {n} for {alias}", ("8.3.8",))):
+            if not (yield from may(scope.you, f"pay {n} for {alias}", (self.rule,))):
                 return (event,)
             yield from pay_assets(table, scope.you, n, 0)
             changed = less(table, event, self.n_of.amount(table.state, scope))
             words = f"{alias} prevents {event['amount'] - changed['amount']}"
-            table.note(Outcome.NOTE, words, "8.3.8", by=scope.source, against=event["source"])
+            table.note(Outcome.NOTE, words, self.rule, by=scope.source, against=event["source"])
+        yield from self.afterwards(table, scope)
         return (changed,)
+
+    def afterwards(self, table: Table, scope: Bound) -> Procedure:
+        """What paying brings besides."""
+        yield from ()
 
 
 def _used_for(state: State, scope: Bound, event: Event) -> bool:
@@ -233,6 +243,21 @@ def _used_for(state: State, scope: Bound, event: Event) -> bool:
         if record.by == scope.source and facts.get("against") == event["source"]:
             return True
     return False
+
+
+@phrase("if you would be dealt[ {kind}] damage, you may pay {n} resources to prevent {n_of} of it. If you do, {then}")
+@dataclass(frozen=True)
+class PayToPreventAnd(PayToPrevent):
+    """quell: paying has a consequence (8.3.19)"""
+
+    kind: DamageType | None
+    n: Amount
+    n_of: Amount
+    then: Act
+    rule: ClassVar[str] = "8.3.19"
+
+    def afterwards(self, table: Table, scope: Bound) -> Procedure:
+        yield from self.then.run(table, opened(scope))
 
 
 @phrase("if you would be dealt {kind} damage, you may destroy this to prevent {n} of it")

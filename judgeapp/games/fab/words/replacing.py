@@ -126,6 +126,7 @@ class NextDealsMore(Act):
     what: Kind
     span: Span
     more: Amount
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         more = self.more.amount(table.state, scope)
@@ -165,6 +166,7 @@ class InsteadOfGraveyard(Act):
 
     what: Things
     span: Span
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = tuple(o for o in self.what.objects(table.state, scope) if table.state.exists(o))

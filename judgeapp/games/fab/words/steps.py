@@ -30,6 +30,7 @@ class Unless(Deed):
 
     what: Act
     other: Act
+    apart = ("what", "other")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = False
@@ -47,6 +48,7 @@ class UnlessSo(Deed):
 
     what: Act
     condition: Condition
+    perhaps = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         if self.condition.holds(table.state, scope):
@@ -61,6 +63,7 @@ class RepeatAfter(Deed):
 
     body: Act
     again: Act
+    rounds = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         for _ in range(MOST_ROUNDS):
@@ -81,6 +84,8 @@ class RepeatBefore(Deed):
 
     again: Act
     body: Act
+    rounds = True
+    perhaps = ("again", "body")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         for _ in range(MOST_ROUNDS):
@@ -100,6 +105,7 @@ class BanishFromEach(Act):
     """banish a fitting card from every graveyard, or none at all"""
 
     what: Kind
+    offers = ("it", "banished")
 
     def _found(self, state: State, scope: Bound) -> list[list[ObjId]]:
         players = [p for p in state.after(scope.you) if not state.player(p, "out")]
@@ -111,6 +117,8 @@ class BanishFromEach(Act):
             named = [(table.state.obj(o).alias, o) for o in cards]
             picked += yield from choose(actor(scope), "choose", self.what.show(), named)
         made = yield from table.emit(*(verbs.BANISH(object=o, player=actor(scope)) for o in picked))
+        gone = tuple(table.state.now(o) for o in picked)
+        bind(scope, it=gone, banished=gone)
         return bool(made)
 
     def possible(self, state: State, scope: Bound) -> bool:
@@ -135,6 +143,7 @@ class SecretNumbers(Act):
 
     low: int
     high: int
+    offers = ("they", "chosen number", "one highest")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         state = table.state
@@ -154,6 +163,8 @@ class SecretNumbers(Act):
 @dataclass(frozen=True)
 class OneHighest(Condition):
     """there is no tie for the highest number"""
+
+    needs = ("one highest",)
 
     def holds(self, state: State, scope: Bound) -> bool:
         return bool(scope.slots.get("one highest"))

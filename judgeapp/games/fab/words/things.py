@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from judgeapp.games.fab.reading import (
     ARENA,
@@ -17,7 +17,7 @@ from judgeapp.games.fab.reading import (
 )
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
-from judgeapp.language.categories import Amount, Description, Things, as_objects
+from judgeapp.language.categories import Amount, Description, Things, as_objects, spoken_of
 from judgeapp.language.nodes.descriptions import Whose
 from judgeapp.language.nodes.people import They
 from judgeapp.language.nodes.things import Target
@@ -30,6 +30,8 @@ class FabThem(Things):
     """them: the hero last spoken of, or the objects last chosen"""
 
     singular = False
+    needs = ("them", "it")
+    many = True
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("them") or scope.slots.get("it"))
@@ -59,6 +61,8 @@ class AnyTarget(Target):
 class ThatHero(Things):
     """the hero of the player last spoken of"""
 
+    needs = ("they", "it")
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         found = (hero(state, p) for p in They().players(state, scope))
         return tuple(h for h in found if h is not None)
@@ -68,6 +72,8 @@ class ThatHero(Things):
 @dataclass(frozen=True)
 class YourHero(Things):
     """your hero"""
+
+    mentions = ()
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         found = hero(state, scope.you)
@@ -79,6 +85,8 @@ class YourHero(Things):
 class DefendingHero(Things):
     """the defending hero (7.2.3b)"""
 
+    mentions = ("they", "them")
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         found = defending_hero(state)
         return () if found is None else (found,)
@@ -88,6 +96,8 @@ class DefendingHero(Things):
 @dataclass(frozen=True)
 class AttackingHero(Things):
     """the attacking hero (7.2.3a)"""
+
+    mentions = ("they", "them")
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         found = attacking_hero(state)
@@ -108,6 +118,8 @@ class TheAttack(Things):
 @dataclass(frozen=True)
 class TheTarget(Things):
     """the first declared target"""
+
+    needs = ("target",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("target"))
@@ -180,10 +192,23 @@ class ArsenalCard(Things):
         return state.zone("arsenal", scope.you)
 
 
+@phrase("the revealed card")
+@dataclass(frozen=True)
+class RevealedCard(Things):
+    """the card, or the cards, just revealed"""
+
+    needs = ("revealed",)
+
+    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
+        return as_objects(scope.slots.get("revealed"))
+
+
 @phrase("the card put there")
 @dataclass(frozen=True)
 class WhatWasPut(Things):
     """the card that the last instruction moved, as it is now (3.0.9b)"""
+
+    needs = ("it",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return tuple(state.now(o) for o in as_objects(scope.slots.get("it")))
@@ -194,6 +219,8 @@ class WhatWasPut(Things):
 class WhatWasBanished(Things):
     """the card that boosting has banished (8.3.9)"""
 
+    needs = ("banished",)
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("banished"))
 
@@ -203,8 +230,11 @@ class WhatWasBanished(Things):
 class FabIt(Things):
     """it: the object last spoken of; what moved between zones outside the arena is followed (3.0.9a, 3.0.9b)"""
 
+    needs = ("it",)
+    means: str = field(default="", kw_only=True)
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
-        return tuple(followed(state, o) for o in as_objects(scope.slots.get("it")))
+        return tuple(followed(state, o) for o in as_objects(spoken_of(scope, self.means)))
 
 
 def followed(state: State, oid: ObjId) -> ObjId:

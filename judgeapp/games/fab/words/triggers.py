@@ -30,7 +30,6 @@ class Moment(Enum):
     EACH_ACTION = "beginning of each action phase"
     END = "beginning of your end phase"
     EACH_END = "beginning of the end phase"
-    NEXT_END = "beginning of the next end phase"
 
 
 PHASES: Mapping[Moment, tuple[str, bool]] = {
@@ -40,7 +39,6 @@ PHASES: Mapping[Moment, tuple[str, bool]] = {
     Moment.EACH_ACTION: ("action", False),
     Moment.END: ("end", True),
     Moment.EACH_END: ("end", False),
-    Moment.NEXT_END: ("end", False),
 }
 """The phase of each moment, and whether it is only the own one."""
 
@@ -58,6 +56,7 @@ class AtMoment(Line, Triggered):
 
     moment: Moment
     effect: Instruction
+    offers = ("they",)
 
     @property
     def watches(self) -> tuple[EventKind, ...]:
@@ -78,6 +77,8 @@ class StateTrigger(Line, Triggered):
 
     condition: Condition
     effect: Instruction
+    offers = ("it",)
+    itself = True
 
     @property
     def watches(self) -> tuple[EventKind, ...]:

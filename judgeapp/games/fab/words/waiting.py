@@ -103,6 +103,7 @@ class NextAttackGets(Act):
     what: Kind
     span: Span
     alterations: tuple[Alteration, ...]
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         fixed = tuple(a.frozen(table.state, scope) for a in self.alterations)
@@ -118,6 +119,7 @@ class NextAttackOf(Act):
     who: People
     span: Span
     alterations: tuple[Alteration, ...]
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         fixed = tuple(a.frozen(table.state, scope) for a in self.alterations)
@@ -136,6 +138,7 @@ class NextCardGets(Act):
     what: Kind
     span: Span
     alterations: tuple[Alteration, ...]
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         fixed = tuple(a.frozen(table.state, scope) for a in self.alterations)
@@ -190,6 +193,7 @@ class NextCardsCost(Act):
     span: Span
     by: Amount
     direction: Direction
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         by = self.by.amount(table.state, scope)
@@ -207,6 +211,7 @@ class YourNextCosts(Act):
     by: Amount
     direction: Direction
     way: WayWord
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         by = self.by.amount(table.state, scope)
@@ -224,6 +229,7 @@ class NextAttackOfCosts(Act):
     by: Amount
     direction: Direction
     way: WayWord
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         by = self.by.amount(table.state, scope)

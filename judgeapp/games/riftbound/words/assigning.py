@@ -27,6 +27,7 @@ class AssignsCombatDamage(OfThem):
 
     who: People
     kind = events.DISTRIBUTE
+    offers = ("they", "assigned")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event)
@@ -41,6 +42,7 @@ class IsAssigned(OfThem):
 
     what: Party
     kind = events.ASSIGN
+    offers = ("it", "they", "that many")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["object"]
@@ -163,6 +165,7 @@ class LessThanLethalToSome(Condition):
 
     n: int
     what: Description
+    needs = ("assigned",)
 
     def holds(self, state: State, scope: Bound) -> bool:
         parts: Parts = scope.slots.get("assigned", ())

@@ -26,6 +26,7 @@ class BeginsToPlay(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -51,6 +52,7 @@ class ActivatesIt(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

@@ -32,6 +32,7 @@ class ConquersHere(AtPlace):
 
     who: People
     kind = events.CONQUER
+    offers = ("they",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         here = event["battlefield"] == scope.source and event["player"] in self.who.players(state, scope)
@@ -57,6 +58,7 @@ class ConquersIt(AtPlace):
     who: People
     what: Party
     kind = events.CONQUER
+    offers = ("they", "battlefield")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if event["player"] not in self.who.players(state, scope):
@@ -95,6 +97,7 @@ class CombatBegins(AtPlace):
 
     what: Party
     kind = events.COMBAT_BEGINS
+    offers = ("battlefield",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         return {"battlefield": event["battlefield"]} if self.what.takes(state, scope, event["battlefield"]) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.riftbound import events
 from judgeapp.kernel import verbs
@@ -41,6 +41,7 @@ class AbilityOnChain(Happening):
     """an ability becomes a pending item of the chain (328)"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -77,6 +78,8 @@ class AbilityLeaves(OfAbility):
 class ItemResolves(Happening):
     """a spell or an ability resolves, whatever it is (336)"""
 
+    offers = ("it", "they")
+
     @property
     def kinds(self) -> tuple[EventKind, ...]:
         return (verbs.RESOLVE,)
@@ -91,6 +94,7 @@ class OfThem(Happening):
 
     kind: EventKind
     who: People
+    offers: ClassVar[tuple[str, ...]] = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -156,6 +160,8 @@ class PassesFocus(Passing):
 @dataclass(frozen=True)
 class ChainEnds(Happening):
     """the last item of a chain has left it in a showdown; "they" have focus still (343)"""
+
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:

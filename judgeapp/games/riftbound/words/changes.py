@@ -76,6 +76,8 @@ class ThisTurn(Act):
     """An ability in force for the rest of the turn (383)."""
 
     text: QuotedLine
+    waits = True
+    keeps = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line: Line = self.text.line

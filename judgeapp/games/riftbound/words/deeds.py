@@ -150,6 +150,7 @@ class HidesIt(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they", "battlefield")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -311,6 +312,8 @@ class PhaseBegins(OfThem):
 @dataclass(frozen=True)
 class WhatItChose(Things):
     """the objects that the item which resolves has chosen, legal or not (352)"""
+
+    needs = ("what it chose",)
 
     def objects(self, state: State, scope: Bound) -> tuple[Any, ...]:
         return tuple(scope.slots.get("what it chose", ()))

@@ -44,6 +44,7 @@ class AttacksOrDefends(Happening):
     """a unit becomes an attacker or defender"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -61,6 +62,7 @@ class AttacksYours(Happening):
     """a unit becomes an attacker at a battlefield of the one who speaks"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -118,6 +120,7 @@ class IsRecalled(Simple):
 
     what: Party
     kind = events.RECALL
+    offers = ("it", "they", "battlefield")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event)
@@ -153,6 +156,7 @@ class IsFinalized(Simple):
 
     what: Party
     kind = events.FINALIZE
+    offers = ("it", "they", "what it chose")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event)
@@ -186,6 +190,7 @@ class Resolves(Happening):
     """an item of the chain resolves: a spell, or an ability of something (336)"""
 
     what: Party
+    offers = ("it", "they", "what it chose")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -215,6 +220,7 @@ class TakesDamage(Happening):
     """damage is dealt to something (404)"""
 
     what: Party
+    offers = ("it", "that many")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -259,6 +265,7 @@ class Chooses(Happening):
 
     who: People
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -275,6 +282,8 @@ class Chooses(Happening):
 @dataclass(frozen=True)
 class FirstChosenHere(Happening):
     """a player's first choice of one of their units at this battlefield for a spell, each turn"""
+
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -329,6 +338,7 @@ class GainsFocus(Happening):
     """a player gains focus (313)"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -359,6 +369,7 @@ class PaysPower(Happening):
 
     who: People
     n: int
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -377,6 +388,7 @@ class PaysEnergy(PaysPower):
 
     who: People
     n: int
+    offers = ("they",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         fits = event["player"] in self.who.players(state, scope) and event["energy"] == self.n

@@ -149,6 +149,7 @@ class ReturnToHand(Simply):
 
     what: Things
     kind = events.RETURN
+    finds = ("what",)
 
 
 @phrase("counter {what}")
@@ -281,6 +282,7 @@ class PayTo(Doing):
 
     costs: tuple[Cost, ...]
     what: Deeds
+    perhaps = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         if not scope.slots.get("paid") and not (yield from self.settle(table, scope)):
@@ -307,11 +309,12 @@ class RevealTop(Act):
     """Show the top cards of the Main Deck; they stay there (411). Too few never burns out (418)."""
 
     n: int
+    offers = ("it", "revealed")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         top = table.state.zone("deck", actor(scope))[: self.n]
         yield from table.emit(*(verbs.REVEAL(object=o, player=actor(scope)) for o in top))
-        bind(scope, revealed=top)
+        bind(scope, revealed=top, it=top)
         return True
 
 
@@ -319,6 +322,9 @@ class RevealTop(Act):
 @dataclass(frozen=True)
 class RecycleRevealed(Act):
     """Put the revealed cards on the bottom of the deck (403)."""
+
+    needs = ("revealed",)
+    hides = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         shown: tuple[ObjId, ...] = scope.slots.get("revealed", ())
@@ -334,17 +340,21 @@ class PlayTokens(Act):
     n: int
     name: Quoted
     place: Place
+    offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         card = table.game.card(self.name)  # type: ignore[attr-defined]
         to = self.place.of(table.state, scope, scope.source) or Zone("base", actor(scope))
         to = to if to.kind == "battlefield" else Zone("base", actor(scope))
+        before = table.state.objects
         made = yield from table.emit(
             *(
                 verbs.CREATE_TOKEN(player=actor(scope), card=card, to=to, alias=card.moniker, exhausted=True)
                 for _ in range(self.n)
             )
         )
+        bind(scope, it=tuple(o.id for o in table.state.objects.values() if o.card is card and o.id not in before))
         return bool(made)
 
 

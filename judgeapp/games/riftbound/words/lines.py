@@ -32,6 +32,7 @@ class Activated(Line):
 
     costs: tuple[Cost, ...]
     effect: Instruction
+    chooses = True
 
     @property
     def timing(self) -> Speed | None:
@@ -105,6 +106,7 @@ class WouldDie(Line, Replacement):
 
     what: Party
     effect: Instruction
+    offers = ("it",)
 
     @property
     def watches(self) -> tuple[EventKind, ...]:

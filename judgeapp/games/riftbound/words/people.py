@@ -17,6 +17,8 @@ from judgeapp.language.phrase import phrase
 class NextPlayer(People):
     """who follows in turn order on the player last spoken of (303)"""
 
+    needs = ("they", "it")
+
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         spoken_of = They().players(state, scope)
         return reading.in_turn_order(state, spoken_of[0])[1:2] if spoken_of else ()

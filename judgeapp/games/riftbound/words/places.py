@@ -48,6 +48,8 @@ class ToHere(Place):
 class ToThatBattlefield(Place):
     """the battlefield of the unit last spoken of, as it was when it was chosen"""
 
+    needs = ("first target", "it")
+
     def of(self, state: State, scope: Bound, oid: ObjId) -> Zone | None:
         found = [reading.location(state, o) for o in as_objects(scope.slots.get("first target"))]
         return next((z for z in found if z is not None and z.kind == "battlefield"), None)

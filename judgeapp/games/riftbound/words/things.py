@@ -18,6 +18,8 @@ from judgeapp.language.phrase import phrase
 class Me(Things):
     """me: the unit or legend that speaks (053)"""
 
+    itself = True
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return (scope.source,)
 
@@ -28,6 +30,7 @@ class I(Things):  # noqa: E742  (the word of the cards)
     """I: the unit or legend that speaks (053)"""
 
     singular = False
+    itself = True
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return (scope.source,)
@@ -58,6 +61,8 @@ class NewestItem(Things):
 @dataclass(frozen=True)
 class ThatBattlefield(Things):
     """the battlefield last spoken of, or else the one where what was spoken of last is, or was"""
+
+    needs = ("battlefield", "it")
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("battlefield")) or _fields(state, as_objects(scope.slots.get("it")))
@@ -237,6 +242,7 @@ class RevealedWith(Amount):
     """how many of the revealed cards have a keyword"""
 
     keyword: KeywordWord
+    needs = ("revealed",)
 
     def amount(self, state: State, scope: Bound) -> int:
         shown = as_objects(scope.slots.get("revealed"))

@@ -146,5 +146,7 @@ def inspirable(state: State, bound: Bound, what: Description) -> Iterator[ObjId]
 class ItCanInspire(Clause):
     """among those that the inspire power last spoken of can ready (501.1b)"""
 
+    needs = ("able",)
+
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return oid in scope.slots.get("able", ())

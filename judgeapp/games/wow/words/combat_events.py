@@ -27,6 +27,8 @@ class Attacks(OfKind):
 
     who: Party
     kind = verbs.ATTACK
+    offers = ("it",)
+    subject = "who"
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["attacker"]
@@ -42,6 +44,8 @@ class AttacksThat(OfKind):
     who: Party
     what: Party
     kind = verbs.ATTACK
+    offers = ("it",)
+    subject = "who"
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         target = event["target"]
@@ -58,6 +62,8 @@ class AttacksFirst(OfKind):
 
     who: Party
     kind = verbs.ATTACK
+    offers = ("it",)
+    subject = "who"
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["attacker"]
@@ -96,6 +102,7 @@ class ProtectsThat(OfKind):
     who: Party
     what: Party
     kind = kinds.PROTECT
+    offers = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid, target = event["object"], event["target"]
@@ -112,6 +119,7 @@ class StrikesWith(OfKind):
     who: People
     what: Party
     kind = kinds.STRIKE
+    offers = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         fits = event["player"] in self.who.players(state, scope) and self.what.takes(state, scope, event["object"])
@@ -127,6 +135,8 @@ class Sabotages(OfKind):
     who: Party
     what: Sabotageable
     kind = kinds.SABOTAGED
+    offers = ("it", "they")
+    subject = ""
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         target = event["target"]
@@ -170,6 +180,8 @@ class Proposing(OfKind):
     """A combat is proposed: "it" is the proposed attacker, "they" its controller; the proposed defender is known."""
 
     kind = kinds.PROPOSE
+    offers = ("it", "they", "proposed")
+    subject = "who"
 
     def slots(self, event: Event) -> Mapping[str, Any]:
         """What the words refer to."""
@@ -224,6 +236,7 @@ class IsProposedDefender(OfKind):
 
     what: Party
     kind = kinds.PROPOSE
+    offers = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         target = event["target"]
@@ -238,6 +251,7 @@ class CombatConcludes(OfKind):
     """the combat concludes (603); "it" was its attacker"""
 
     kind = kinds.COMBAT_ENDS
+    offers = ()
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["attacker"]

@@ -66,6 +66,7 @@ class YouControlNo(YouControlA):
     """you control nothing of the kind"""
 
     what: Description
+    mentions = ()
 
     def holds(self, state: State, scope: Bound) -> bool:
         return not super().holds(state, scope)
@@ -100,6 +101,8 @@ class Greater(Condition):
 class DifferentTypes(Condition):
     """the cards last spoken of have different card types: of the seven of 2008, of the six since 7.4 (300.1)"""
 
+    needs = ("it",)
+
     def holds(self, state: State, scope: Bound) -> bool:
         found = [card_types(state, o) for o in as_objects(scope.slots.get("it"))]
         return len(found) > 1 and not found[0] & found[1]
@@ -116,6 +119,8 @@ def card_types(state: State, oid: ObjId) -> frozenset[str]:
 @dataclass(frozen=True)
 class ItIsAttached(Condition):
     """the object last spoken of is attached to something"""
+
+    needs = ("it",)
 
     def holds(self, state: State, scope: Bound) -> bool:
         return any(state.obj(o).mark("attached to") is not None for o in as_objects(scope.slots.get("it")))
@@ -217,6 +222,8 @@ class NoneRemain(Condition):
 class HeroWasDealt(Condition):
     """a hero was dealt damage by the instruction before"""
 
+    needs = ("dealt",)
+
     def holds(self, state: State, scope: Bound) -> bool:
         return any(reading.is_a(state.at(o), o, "hero") for o in as_objects(scope.slots.get("dealt")))
 
@@ -286,6 +293,8 @@ class YourResources(Amount):
 @dataclass(frozen=True)
 class CombinedCost(Amount):
     """the costs of the objects last spoken of, added up"""
+
+    needs = ("it",)
 
     def amount(self, state: State, scope: Bound) -> int:
         return sum(game_of(state).number(state, o, "cost") or 0 for o in as_objects(scope.slots.get("it")))

@@ -52,6 +52,7 @@ class GainControl(OnObjects):
     """Gain control, for as long as the card is what it is."""
 
     what: Operand
+    offers = ("it",)
 
     def happening(self, state: State, scope: Bound, oid: ObjId) -> Event:
         return kinds.TAKE_CONTROL(object=oid, player=actor(scope))
@@ -72,6 +73,7 @@ class GiveControl(Act):
 
     what: Operand
     who: People
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         players = self.who.players(table.state, scope)
@@ -101,6 +103,7 @@ class Choose(Payable):
     """Pick something, without doing anything to it yet."""
 
     what: Operand
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -132,6 +135,8 @@ class Attach(Act):
 @dataclass(frozen=True)
 class Reattach(Act):
     """Move an attachment to another card that its attach description covers, as its controller chooses (400.7)."""
+
+    needs = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = False
@@ -212,6 +217,7 @@ class RemoveAllCounters(Payable):
 
     counter: CounterWord
     what: Things
+    offers = ("that many",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         game = game_of(table.state)
@@ -242,6 +248,8 @@ class Interrupt(OnObjects):
 class SwitchDecks(Act):
     """Two players switch decks and from then on own what was left in them (415.2)."""
 
+    needs = ("it",)
+
     def run(self, table: Table, scope: Bound) -> Procedure:
         target = scope.slots.get("it")
         other = target.of if isinstance(target, Thing) else None
@@ -258,6 +266,7 @@ class BecomesOwner(Act):
 
     who: People
     what: Things
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         players = self.who.players(table.state, scope)
@@ -273,6 +282,8 @@ class PutToken(Act):
     """Put a token into play."""
 
     name: Quoted
+    offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         card = game_of(table.state).card(self.name)
@@ -288,6 +299,8 @@ class PutTokenNamed(Act):
 
     name: Quoted
     called: Quoted
+    offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         card = game_of(table.state).card(self.name)
@@ -302,6 +315,8 @@ class PutNamedToken(Act):
     """Put a token into play that has the name named for this card."""
 
     name: Quoted
+    offers = ("it",)
+    card_names = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         card = game_of(table.state).card(self.name)

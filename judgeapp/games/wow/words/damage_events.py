@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.wow import kinds
 from judgeapp.games.wow.kinds import Manner, Why
@@ -28,6 +28,7 @@ class DamageEvent(OfKind):
     """Damage is dealt: "it" is who it is dealt to, "they" their controller, "that many" how much."""
 
     kind = verbs.DAMAGE
+    offers: ClassVar[tuple[str, ...]] = ("it", "they", "that many", "source", "stop", "damage types")
 
     def slots(self, state: State, event: Event) -> Mapping[str, Any]:
         """What the words refer to."""
@@ -184,6 +185,7 @@ class DamageIsPut(OfKind):
 
     what: Party
     kind = kinds.PUT_DAMAGE
+    offers = ("it",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         return {"it": event["target"]} if self.what.takes(state, scope, event["target"]) else None
@@ -207,6 +209,7 @@ class DamageIsPrevented(OfKind):
 
     what: Party
     kind = kinds.PREVENTED
+    offers = ("it", "that many", "source")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if not self.what.takes(state, scope, event["target"]):
@@ -222,6 +225,8 @@ class PreventsDamage(OfKind):
 
     what: Party
     kind = kinds.PREVENTED
+    offers = ("it", "that many")
+    subject = ""
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if not self.what.takes(state, scope, event["source"]):

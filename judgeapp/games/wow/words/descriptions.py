@@ -102,6 +102,8 @@ class InYourParty(Clause):
 class InTheirParty(Clause):
     """in the party of the player last spoken of"""
 
+    needs = ("they", "it")
+
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return any(reading.in_party(state, oid, p) for p in They().players(state, scope))
 
@@ -257,6 +259,8 @@ class WithNumberUpTo(Clause):
 @dataclass(frozen=True)
 class Revealed(Clause):
     """among the cards last revealed or looked at"""
+
+    needs = ("seen",)
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return oid in scope.slots.get("seen", ())

@@ -55,6 +55,7 @@ class SkipAnd(OnDraw):
 
     who: People
     effect: Instruction
+    offers = ("they",)
 
     def applies(self, state: State, scope: Bound, event: Event) -> bool:
         return event["player"] in self.who.players(state, scope)
@@ -91,6 +92,7 @@ class SkipNextDraw(Act):
 
     who: People
     until = NEVER
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.who.players(table.state, scope)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from judgeapp.games.wow import kinds, reading
 from judgeapp.games.wow.kinds import Face, Why
@@ -32,6 +32,7 @@ class OneObject(OfKind):
     """An event of one kind with one object, which is "it"; "they" are its controller or who did it."""
 
     what: Party
+    offers: ClassVar[tuple[str, ...]] = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["object"]
@@ -58,6 +59,7 @@ class LeavesPlay(OfKind):
 
     what: Party
     kind = MOVE
+    offers = ("it",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["object"]
@@ -73,6 +75,7 @@ class IsRemoved(OneObject):
 
     what: Party
     kind = kinds.REMOVED
+    offers = ("it",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if event.get("face") is Face.DOWN:
@@ -169,6 +172,7 @@ class Places(OfKind):
     who: People
     what: Party
     kind = kinds.PLACE
+    offers: ClassVar[tuple[str, ...]] = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         fits = event["player"] in self.who.players(state, scope) and self.what.takes(state, scope, event["object"])
@@ -220,6 +224,7 @@ class RemovedToPlay(OfKind):
     what: Description
     card: Description
     kind = kinds.PAID
+    offers = ("it", "that many")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if event["player"] != scope.you or not self.card.fits(state, scope, event["object"]):
@@ -248,6 +253,7 @@ class Presents(OfKind):
 
     who: People
     kind = kinds.PRESENTED
+    offers = ("they",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         return {"they": event["player"]} if event["player"] in self.who.players(state, scope) else None
@@ -262,6 +268,7 @@ class Names(OfKind):
     who: People
     name: Quoted
     kind = kinds.NAME
+    offers = ("they",)
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         named = event["name"].lower() == self.name.lower()

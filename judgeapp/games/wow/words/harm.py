@@ -33,6 +33,7 @@ class Deal(Act):
     kind: DamageWord
     what: Operand
     stop: Stop | None = None
+    offers = ("it", "dealt", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         n = self.n.amount(table.state, scope)
@@ -53,6 +54,8 @@ class MayDeal(Doing):
     n: Amount
     kind: DamageWord
     what: Operand
+    offers = ("it", "dealt", "that many")
+    uncertain = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         act = Deal(self.source, self.n, self.kind, self.what)
@@ -68,6 +71,7 @@ class DealDivided(Act):
 
     source: Things
     division: Division
+    offers = ("it", "dealt", "that many")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         declared = self.division.declared(scope)
@@ -174,6 +178,7 @@ class RemoveDamage(Act):
 
     n: Amount
     what: Operand
+    offers = ("that many",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         n = self.n.amount(table.state, scope)

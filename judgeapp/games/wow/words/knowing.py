@@ -30,6 +30,7 @@ class NameCard(Act):
     """Name a card that has a name: it is remembered for the source."""
 
     what: Picked
+    offers = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.among(table.state, scope, None)
@@ -46,6 +47,8 @@ class NameCard(Act):
 @dataclass(frozen=True)
 class MakeUpName(Act):
     """Think of a name that no card of the game has (200.3)."""
+
+    offers = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         name: str = yield from name_freely(actor(scope), "name", "a name that no card has", rules=("200.3",))
@@ -71,6 +74,7 @@ class LookAndName(Act):
     """Look at a hand and name a card in it; both are remembered for the source."""
 
     who: People
+    offers = ("name",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         for player in self.who.players(table.state, scope):
@@ -92,6 +96,8 @@ class Reveal(Act):
     """Show cards to everybody; they are "them" and among those revealed."""
 
     what: Things
+    offers = ("it", "seen")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)
@@ -106,6 +112,8 @@ class LookAt(Act):
     """Look at cards, which nobody else sees (415.8c)."""
 
     what: Things
+    offers = ("it", "seen")
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)
@@ -120,6 +128,8 @@ class RevealUntil(Act):
     """Reveal card after card until one fits: that one is "it"."""
 
     what: Description
+    needs = ("it",)
+    offers = ("it", "seen")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         target = scope.slots.get("it")
@@ -160,6 +170,7 @@ class Allow(Act):
     what: Operand
     attempts: tuple[EventKind, ...] = (verbs.PLAY,)
     price = ""
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -246,6 +257,7 @@ class CompleteForLess(Act):
     """A quest costs less this turn (707.1e)."""
 
     n: int
+    needs = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         ids = as_objects(scope.slots.get("it"))

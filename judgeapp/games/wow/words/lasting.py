@@ -58,6 +58,7 @@ class HasFor(Act):
     what: Things
     alterations: tuple[Alteration, ...]
     span: Span
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         what = these(self.what, table.state, scope)
@@ -65,8 +66,7 @@ class HasFor(Act):
             return False
         line = Given(what, fixed(self.alterations, table.state, scope), self.show())
         made = yield from table.emit(stored(table, scope, line, self.span.until(table.state, scope), self.show()))
-        if isinstance(what, These):
-            bind(scope, it=what.ids)
+        bind(scope, it=what.objects(table.state, scope))
         return bool(made)
 
 
@@ -79,6 +79,7 @@ class HasLess(Act):
     number: NumberWord
     span: Span
     by: Amount
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         less = ByNumber(Signed(-self.by.amount(table.state, scope)), self.number)
@@ -292,6 +293,7 @@ class LosePowersUntil(Act):
 
     what: Things
     which: Powers
+    needs = ("they", "it")
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = tuple(o for o in self.what.objects(table.state, scope) if table.state.exists(o))

@@ -40,6 +40,8 @@ class AtLater(Step):
 
     moment: OneMoment
     effect: Instruction
+    later = True
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = Delayed(self.moment, self.effect, self.show())
@@ -54,6 +56,8 @@ class WhenThisTurn(Step):
 
     event: Happening
     effect: Instruction
+    later = True
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = Delayed(self.event, self.effect, self.show())
@@ -79,6 +83,8 @@ class AsYourNextTurnStarts(Step):
     """Something to be done as your next turn starts."""
 
     effect: Instruction
+    later = True
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         line = AsTurnStarts(self.effect, self.show())

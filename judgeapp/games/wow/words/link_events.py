@@ -68,6 +68,7 @@ class IsTargeted(OfKind):
 
     what: Party
     kind = kinds.TARGETED
+    offers = ("it", "they")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = tuple(t for t in event["targets"] if isinstance(t, ObjId) and self.what.takes(state, scope, t))
@@ -83,6 +84,7 @@ class PaysFor(Places):
     who: People
     what: Party
     kind = verbs.PAY
+    offers = ("it", "they", "that many")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event)
@@ -121,6 +123,7 @@ class BecomesAttached(Happening):
     """something becomes attached to a host, as it enters play or later (400)"""
 
     what: Party
+    offers = ("it", "they")
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -152,6 +155,7 @@ class CounterIsPut(OneObject):
     counter: CounterWord
     what: Party
     kind = kinds.PUT_COUNTERS
+    offers = ("it", "they", "that many")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         found = super().match(state, scope, event) if event["counter"] == self.counter else None
@@ -177,6 +181,7 @@ class InspireApplies(OfKind):
 
     what: Party
     kind = kinds.INSPIRING
+    offers = ("it", "they", "able")
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         oid = event["source"]

@@ -44,6 +44,7 @@ class Moment(Happening):
     """A moment that comes again and again."""
 
     edge: Edge
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -89,6 +90,7 @@ class TurnStarts(Happening):
     """a turn starts: what is triggered then comes after readying (501.1a)"""
 
     who: People
+    offers = ("they",)
 
     @property
     def kinds(self) -> tuple[EventKind, ...]:
@@ -176,6 +178,8 @@ class Deadline(Node):
 @dataclass(frozen=True)
 class UntilTheirNextTurn(Deadline):
     """until the next turn of the player last spoken of starts"""
+
+    needs = ("they", "it")
 
 
 def overdue(state: State, scope: Bound) -> bool:

@@ -108,6 +108,7 @@ class RemoveFromGame(OnObjects):
     """Remove cards from the game."""
 
     what: Operand
+    finds = ("what",)
 
     def happening(self, state: State, scope: Bound, oid: ObjId) -> Event:
         return kinds.REMOVE(object=oid, player=actor(scope))
@@ -119,6 +120,7 @@ class Discard(Payable):
     """Discard cards from hand, one at a time (415.9e)."""
 
     what: Picked
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         hand = table.state.zone("hand", actor(scope))
@@ -167,6 +169,8 @@ class PutIntoPlay(Act):
 
     what: Operand
     under: Under | None = None
+    offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -185,6 +189,8 @@ class PutIntoPlayIf(Act):
 
     what: Operand
     condition: Condition
+    offers = ("it",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -211,9 +217,11 @@ class PutFromHand(Act):
     """Put a card from hand into play."""
 
     what: Picked
+    offers = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope, table.state.zone("hand", actor(scope)))
+        bind(scope, it=picked)
         came: tuple[ObjId, ...] = yield from put_into_play(table, scope, picked, None)
         return bool(came)
 
@@ -228,6 +236,9 @@ class PutIntoHand(Payable):
 
     what: Operand
     whose: Whose
+    offers = ("it",)
+    serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -248,6 +259,9 @@ class PutOnTop(Act):
 
     what: Operand
     whose: Whose
+    offers = ("it",)
+    serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -266,6 +280,9 @@ class PutOnBottom(Act):
 
     what: Operand
     whose: Whose
+    offers = ("that many",)
+    serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)
@@ -283,6 +300,8 @@ class PutOnBottom(Act):
 class HandToBottom(Act):
     """Put cards from hand on the bottom of the deck."""
 
+    offers = ("that many",)
+
     def run(self, table: Table, scope: Bound) -> Procedure:
         hand = table.state.zone("hand", actor(scope))
         named = [(table.state.obj(o).alias, o) for o in hand]
@@ -299,6 +318,9 @@ class ShuffleInto(Act):
 
     what: Operand
     whose: Whose
+    offers = ("it",)
+    serves = ("whose",)
+    finds = ("what",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         picked: tuple[ObjId, ...] = yield from self.what.pick(table, scope)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from judgeapp.kernel.choices import Procedure, choose
 from judgeapp.kernel.events import Event
@@ -52,6 +53,7 @@ class Picked(Operand):
     """Something picked by description, without targeting."""
 
     what: Description
+    is_picked = True
 
     def bounds(self, scope: Bound) -> tuple[int, int]:
         """How many must and may be picked."""
@@ -110,6 +112,7 @@ class X(Picked):
 
     what: Description
     singular = False
+    needs = ("X",)
 
     def bounds(self, scope: Bound) -> tuple[int, int]:
         x = int(scope.slots.get("X", 0))
@@ -137,6 +140,7 @@ class OneEach(Operand):
     last: TypeWord
     where: Clause
     singular = False
+    is_picked = True
 
     def pick(self, table: Table, scope: Bound, pool: Pool = None) -> Procedure:
         taken: tuple[ObjId, ...] = ()
@@ -181,6 +185,7 @@ class OnObjects(Payable):
     what can be done to an object lets it be picked (709.2b)."""
 
     what: Operand
+    offers: ClassVar[tuple[str, ...]] = ("it", "that many")
 
     def happening(self, state: State, scope: Bound, oid: ObjId) -> Event:
         """The event for one object."""

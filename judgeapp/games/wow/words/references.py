@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from judgeapp.games.wow.reading import CHAIN, attacker, is_a, last_hero, opposed
 from judgeapp.kernel.ids import ObjId, PlayerId
 from judgeapp.kernel.state import NO_MARKS, Bound, State
-from judgeapp.language.categories import People, Things, as_objects
+from judgeapp.language.categories import People, Things, as_objects, spoken_of
 from judgeapp.language.nodes.descriptions import TypeWord, Whose
 from judgeapp.language.nodes.people import They
 from judgeapp.language.nodes.things import It
@@ -27,6 +27,8 @@ def followed(state: State, oid: ObjId) -> tuple[ObjId, ...]:
 class ItsController(People):
     """its controller: of the object last spoken of"""
 
+    needs = ("it",)
+
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         return tuple(dict.fromkeys(state.obj(o).controller for o in as_objects(scope.slots.get("it"))))
 
@@ -35,6 +37,8 @@ class ItsController(People):
 @dataclass(frozen=True)
 class ItsOwner(People):
     """its owner: of the object last spoken of"""
+
+    needs = ("it",)
 
     def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         return tuple(dict.fromkeys(state.obj(o).owner for o in as_objects(scope.slots.get("it"))))
@@ -54,6 +58,8 @@ class HostsControllers(Whose):
 class ItsOwners(Whose):
     """its owner's"""
 
+    needs = ("it",)
+
     def of(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
         return ItsOwner().players(state, scope)
 
@@ -62,6 +68,8 @@ class ItsOwners(Whose):
 @dataclass(frozen=True)
 class YourHero(Things):
     """your hero; while it is out of the game its last known form answers"""
+
+    mentions = ()
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         hero = last_hero(state, scope.you)
@@ -72,6 +80,8 @@ class YourHero(Things):
 @dataclass(frozen=True)
 class TheirHero(Things):
     """the hero of the player last spoken of"""
+
+    needs = ("they", "it")
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         found = [last_hero(state, p) for p in They().players(state, scope)]
@@ -99,6 +109,8 @@ def host_of(state: State, scope: Bound) -> tuple[ObjId, ...]:
 class EachOfThem(It):
     """each of them: the objects last spoken of"""
 
+    many = True
+
 
 @phrase("each target of this")
 @dataclass(frozen=True)
@@ -115,6 +127,7 @@ class TheRest(Things):
     """the objects last looked at that have not been taken"""
 
     singular = False
+    needs = ("seen",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return tuple(o for o in as_objects(scope.slots.get("seen")) if state.exists(o))
@@ -125,9 +138,12 @@ class TheRest(Things):
 class ThatCard(Things):
     """the card last spoken of, where it went, if it has stayed there since (415.9b)"""
 
+    needs = ("it",)
+    means: str = field(default="", kw_only=True)
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         found: tuple[ObjId, ...] = ()
-        for oid in as_objects(scope.slots.get("it")):
+        for oid in as_objects(spoken_of(scope, self.means)):
             found += followed(state, oid)
         return found
 
@@ -137,6 +153,8 @@ class ThatCard(Things):
 class ThisCard(Things):
     """the card whose text it is, where it went, if it has stayed there since (415.9b)"""
 
+    itself = True
+
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return followed(state, scope.source)
 
@@ -145,6 +163,8 @@ class ThisCard(Things):
 @dataclass(frozen=True)
 class ItsSource(Things):
     """the source of the damage last spoken of"""
+
+    needs = ("source",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         return as_objects(scope.slots.get("source"))

@@ -269,6 +269,7 @@ class PreventNext(Act):
 
     n: int
     what: Things
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = tuple(o for o in self.what.objects(table.state, scope) if table.state.exists(o))
@@ -309,6 +310,7 @@ class RedirectThisTurn(Act):
 
     what: Things
     to: Picked
+    waits = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         found = self.what.objects(table.state, scope)

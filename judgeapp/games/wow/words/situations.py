@@ -82,6 +82,8 @@ class LiesIn(Condition):
 class TheyDontControl(Clause):
     """of another player than the one last spoken of"""
 
+    needs = ("they", "it")
+
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return state.obj(oid).controller not in They().players(state, scope)
 
@@ -90,6 +92,8 @@ class TheyDontControl(Clause):
 @dataclass(frozen=True)
 class AmongThem(Clause):
     """among the objects last spoken of"""
+
+    needs = ("it",)
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return oid in as_objects(scope.slots.get("it"))
@@ -124,6 +128,8 @@ class CombatIs(Condition):
 @dataclass(frozen=True)
 class ProposedDefender(Things):
     """what was proposed to be attacked (601.2b)"""
+
+    needs = ("proposed",)
 
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         now = state.fact("proposed")
@@ -213,6 +219,8 @@ class DeckIsLegal(Condition):
 class IsUnpreventable(Condition):
     """the packet last spoken of can't be prevented (408.3c)"""
 
+    needs = ("stop",)
+
     def holds(self, state: State, scope: Bound) -> bool:
         return scope.slots.get("stop") is Stop.UNPREVENTABLE
 
@@ -223,6 +231,7 @@ class HasResistance(Condition):
     """something has the resistance that names a type of the packet last spoken of"""
 
     what: Things
+    needs = ("damage types",)
 
     def holds(self, state: State, scope: Bound) -> bool:
         types = scope.slots.get("damage types", ())

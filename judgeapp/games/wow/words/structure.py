@@ -23,6 +23,8 @@ class AttachTo(Line):
     """What the card is to be attached to (400.1)."""
 
     what: Target
+    shares = True
+    chooses = True
 
 
 class Mode(Node):
@@ -52,6 +54,9 @@ class ChooseOne(Line):
     """Modes, of which one is chosen while the card is played (707.1c)."""
 
     modes: tuple[Mode, ...]
+    apart = ("modes",)
+    shares = True
+    chooses = True
 
     def chosen(self, scope: Bound) -> Mode | tuple[()]:
         """The mode that was chosen, or nothing yet."""
@@ -108,6 +113,7 @@ class PaymentPower(Line):
     costs: tuple[Cost, ...]
     effect: Instruction
     limit: Limit | None = None
+    chooses = True
 
     @property
     def zones(self) -> tuple[str, ...] | None:
@@ -149,6 +155,8 @@ class Resources(Cost):
 class ResourcesX(Cost):
     """X resources to exhaust"""
 
+    offers = ("X",)
+
 
 @phrase("pay ({n})")
 @dataclass(frozen=True)
@@ -168,6 +176,9 @@ class QuestLine(Line):
     """How a quest is completed."""
 
     costs: tuple[Cost, ...]
+    chooses = True
+    shares = True
+    prepares = True
 
 
 @phrase("{costs| and} to complete this quest")
@@ -201,6 +212,8 @@ class Reward(Line):
     """What completing a quest gives (702)."""
 
     effect: Instruction
+    chooses = True
+    shares = True
 
     def resolve(self, table: Table, scope: Bound) -> Procedure:
         """Carry out the effect."""
@@ -213,6 +226,8 @@ class AsThisEnters(Line):
     """What happens as the card enters play, before it is in play for anybody else (710.1a)."""
 
     effect: Instruction
+    offers = ("it", "they")
+    itself = True
 
 
 @phrase("as an {what} enters play under an opponent's control, {effect}")
@@ -222,6 +237,7 @@ class AsOpposingEnters(Line):
 
     what: Description
     effect: Instruction
+    offers = ("it", "they")
 
 
 @phrase("play only if {condition}")
@@ -238,6 +254,8 @@ class AdditionalCost(Line):
     """What is to be paid besides (707.1e)."""
 
     cost: Cost
+    shares = True
+    prepares = True
 
 
 @phrase("you may {cost} rather than pay the cost of this")

@@ -47,6 +47,7 @@ class XTargets(Target):
 
     what: Description
     singular = False
+    needs = ("X",)
 
 
 @phrase("each of X target {what}")

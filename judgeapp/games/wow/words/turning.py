@@ -45,6 +45,7 @@ class PutBackAsItLeft(Act):
     """A card that was removed comes back with the side up and the damage it had (301.5)."""
 
     what: Things
+    needs = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         state: State = table.state
@@ -79,6 +80,9 @@ class ItsOwnerMay(Doing):
     """Something optional for the owner of the object last spoken of."""
 
     what: Deeds
+    needs = ("it",)
+    perhaps = ("what",)
+    inward = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         done = False
@@ -96,6 +100,9 @@ class ThatPlayerMay(Doing):
     """Something optional for the player last spoken of."""
 
     what: Deeds
+    needs = ("they", "it")
+    perhaps = ("what",)
+    inward = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         player = They().players(table.state, scope)[0]
@@ -113,6 +120,8 @@ class EitherAct(Deed):
     who: People
     one: Act
     other: Act
+    apart = ("one", "other")
+    inward = True
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         for player in self.who.players(table.state, scope):
@@ -129,6 +138,8 @@ class EitherAct(Deed):
 @dataclass(frozen=True)
 class SameKindToo(Act):
     """Every opponent destroys a card of the kind of the one just destroyed: ability, ally or equipment."""
+
+    needs = ("it",)
 
     def run(self, table: Table, scope: Bound) -> Procedure:
         state: State = table.state
