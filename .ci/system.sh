@@ -45,7 +45,8 @@ bring_system_packages() {  # bring_system_packages run|test
   mapfile -t missing < <(missing_packages "$1")
   [ ${#missing[@]} -gt 0 ] || return 0
   if as_root apt-get update -qq \
-    && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+    && as_root env DEBIAN_FRONTEND=noninteractive \
+      apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
   then
     return 0
   fi

@@ -118,9 +118,20 @@ def test_legal_actions_are_written_as_steps_that_are_understood(path: Path) -> N
             assert words.trouble(frame, step.text) is None, step.text
 
 
+def a_few_of_every_theme() -> list[Path]:
+    """The first proofs of each theme: the share below was found on these, and a small sample would be too coarse."""
+    found: list[Path] = []
+    for game in GAMES:
+        by_theme: dict[Path, list[Path]] = {}
+        for path in DESK.proof_files(game):
+            by_theme.setdefault(path.parent, []).append(path)
+        found += [p for paths in by_theme.values() for p in paths[:6]]
+    return found
+
+
 def test_twins_part_from_their_scenario() -> None:
     tried = apart = 0
-    for path in some(PROOFS, 24):
+    for path in a_few_of_every_theme()[::5]:
         try:
             scenario = DESK.read(path)
             for line in range(len(scenario.twins)):
