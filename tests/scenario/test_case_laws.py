@@ -89,6 +89,8 @@ def with_bystanders(text: str) -> str:
 @pytest.mark.parametrize("change", [renamed, with_bystanders], ids=lambda f: f.__name__)
 def test_the_same_rulings_apply(path: Path, change: Callable[[str], str]) -> None:
     text = path.read_text(encoding="utf-8")
+    if change is with_bystanders and "burning" in path.stem:
+        pytest.skip("this dispute is about the very pile on which the bystanders lie")
     first = replace(notation.parse(text), twins=(), expect=())
     other = replace(notation.parse(change(text)), twins=(), expect=())
     assert applying(desk().player.replay(other)) == applying(desk().player.replay(first))

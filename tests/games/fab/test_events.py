@@ -14,6 +14,7 @@ from judgeapp.scenario.cases.reading import case_grammar
 from tests.games.fab.tables import CATALOG
 
 SAID = {
+    "a player retrieves a card": "a player has retrieved a card",
     "a player plays a card": "a player has played a card",
     "a player activates an ability of a weapon": "a player has activated an ability of a weapon",
     "a card resolves": "a card has resolved",

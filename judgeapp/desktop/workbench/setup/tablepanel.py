@@ -45,12 +45,10 @@ class TablePanel(QWidget):
         super().__init__()
         self._services, self._bench = services, bench
         self.player, self.place = Picker(), Picker()
-        self.quick = QuickLine()
+        self.quick, self.turn = QuickLine(), QLineEdit()
         self.quick.setObjectName("quickLine")
-        self.turn = QLineEdit()
         self.turn.setObjectName("turnLine")
-        self.saying = Saying()
-        self.moving = Moving(self)
+        self.saying, self.moving = Saying(), Moving(self)
         self._remark: tuple[str, Scenario | None] = ("", None)
         """What is said of the last edit, and the scenario of which it is said."""
         self._wrong = self._turn_left = ""

@@ -395,7 +395,6 @@ def into_arena(table: Table, scope: Bound, cards: tuple[ObjId, ...]) -> Procedur
     """Put cards into the arena under the acting player's control."""
     done = False
     for oid in cards:
-        made = yield from table.emit(kinds.PUT(object=oid, to=Zone("permanent"), player=actor(scope)))
-        done = bool(made) or done
+        done = bool((yield from table.emit(kinds.PUT(object=oid, to=Zone("permanent"), player=actor(scope))))) or done
     bind(scope, it=tuple(table.state.now(o) for o in cards))
     return done
