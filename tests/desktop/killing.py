@@ -187,7 +187,10 @@ def main() -> int:
     if args.type:
         type_on(args.type, args.speed, args.user)
         return 0
-    done = list(kills(args.kills, args.seed))
+    done = []
+    for kill in kills(args.kills, args.seed):
+        done.append(kill)
+        print(f"{len(done):3}. {kill}", file=sys.stderr, flush=True)
     print(f"{'place':6} {'letters/s':>9} {'kills':>5} {'typed':>6} {'lost':>5} {'oldest lost: clock, lived':>26}")
     for place in PLACES:
         for speed in SPEEDS:
