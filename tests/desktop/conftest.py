@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desktop.mainwindow import MainWindow
@@ -46,6 +46,17 @@ def places(tmp_path: Path, cache: Path, library: Library) -> Places:
 def finder(places: Places, library: Library) -> Finder:
     """The shipped library with its index."""
     return Finder(library, open_index(library, places.user, places.cache))
+
+
+@pytest.fixture(autouse=True)
+def _nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dialog that a test does not answer would wait for ever: it is an error instead."""
+
+    def waits(dialog: QDialog) -> int:
+        raise AssertionError(f"{type(dialog).__name__} waits for an answer, and nobody is there: {dialog.windowTitle()}")
+
+    monkeypatch.setattr(QDialog, "exec", waits)
+    monkeypatch.setattr(QMessageBox, "exec", waits)
 
 
 @pytest.fixture(autouse=True)

@@ -272,7 +272,7 @@ def test_defaults_are_restored_only_when_that_is_wanted(
     services.settings.set(theme="dark")
     dialog = SettingsDialog(services.settings)
     qtbot.addWidget(dialog)
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton[said])
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton[said])
     dialog._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
     assert services.settings.value.theme == theme
 

@@ -11,6 +11,7 @@ import pytest
 
 from judgeapp import search_cli
 from judgeapp.library import Library
+from tests.keys import give_key
 
 
 def call(*words: str) -> int:
@@ -23,6 +24,7 @@ def call(*words: str) -> int:
 def _places(cache: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGEAPP_CACHE", str(cache))
     monkeypatch.setenv("JUDGEAPP_DATA", str(tmp_path))
+    give_key(tmp_path)
 
 
 def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:

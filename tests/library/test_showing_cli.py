@@ -8,12 +8,14 @@ import pytest
 
 from judgeapp.cli import main
 from judgeapp.library import Library, resources_root
+from tests.keys import give_key
 
 
 @pytest.fixture(autouse=True)
 def _places(cache: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGEAPP_CACHE", str(cache))
     monkeypatch.setenv("JUDGEAPP_DATA", str(tmp_path))
+    give_key(tmp_path)
 
 
 def test_statement_shows_every_ruling_that_restates_it(capsys: pytest.CaptureFixture[str]) -> None:
