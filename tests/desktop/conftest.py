@@ -53,7 +53,9 @@ def _nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dialog that a test does not answer would wait for ever: it is an error instead."""
 
     def waits(dialog: QDialog) -> int:
-        raise AssertionError(f"{type(dialog).__name__} waits for an answer, and nobody is there: {dialog.windowTitle()}")
+        raise AssertionError(
+            f"{type(dialog).__name__} waits for an answer, and nobody is there: {dialog.windowTitle()}"
+        )
 
     monkeypatch.setattr(QDialog, "exec", waits)
     monkeypatch.setattr(QMessageBox, "exec", waits)
