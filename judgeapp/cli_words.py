@@ -25,6 +25,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "exact": "решает этот шаг",
         "close": "близко к этому шагу",
         "by analogy": "по аналогии",
+        "ordinary": "обычный ход",
         "disagrees": "движок и решение расходятся",
         "decided it": "решило исход",
         "made it possible": "без этого так не сыграть",

@@ -110,7 +110,7 @@ def _step(
 
 def because(desk: Desk, replay: Replay, frame: Frame, ranking: Ranking) -> list[dict[str, Any]]:
     """What decided a step, as data: of the ruling that applies first, else of the last thing that happened."""
-    exact = next((a for a in ranking.at(replay, frame) if a.fit is Fit.EXACT and not a.ordinary), None)
+    exact = next((a for a in ranking.at(replay, frame) if a.fit is Fit.EXACT), None)
     told = explain(replay, frame).sentences
     if exact is not None:
         outcome = ranking.stands(exact, frame.number)

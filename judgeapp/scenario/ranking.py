@@ -21,10 +21,12 @@ MOST_NEAR, MOST_ANALOGIES = 4, 3
 
 
 class Fit(Enum):
-    """How a ruling fits a step. Exact: its case comes true. Alarm: its case comes up, and the engine comes to something
-    else. Close: one circumstance is not met, or it states no case and only resembles. Analogy: but for the card."""
+    """How a ruling fits a step. Exact: its case comes true. Ordinary: so does it, but it tells the ordinary course of
+    play, and proves nothing. Alarm: its case comes up, and the engine comes to something else. Close: one circumstance
+    is not met, or it states no case and only resembles. Analogy: but for the card."""
 
     EXACT = "exact"
+    ORDINARY = "ordinary"
     ALARM = "disagrees"
     CLOSE = "close"
     ANALOGY = "by analogy"
@@ -34,7 +36,7 @@ class Fit(Enum):
 class Applying:
     """A ruling that is shown at a step. coverage: how much of its case is there, 0 to 1. reason: why, in English; for a
     ruling without a case: features of its footprint. file: a proof of it. found: its case here; None where it states
-    none. ordinary: it tells the ordinary course of play and proves nothing."""
+    none."""
 
     ruling: str
     fit: Fit
@@ -42,7 +44,6 @@ class Applying:
     reason: str
     file: str = ""
     found: Judged | Analogy | None = None
-    ordinary: bool = False
 
     @property
     def record(self) -> int | None:
@@ -67,7 +68,7 @@ _BEST = {Standing.APPLIES: 0, Standing.DISAGREES: 1, Standing.OPEN: 2, Standing.
 
 def deciding(applying: Iterable[Applying]) -> frozenset[int]:
     """The numbers of the records on which the rulings that apply hang."""
-    exact = (a.record for a in applying if a.fit is Fit.EXACT and not a.ordinary)
+    exact = (a.record for a in applying if a.fit is Fit.EXACT)
     return frozenset(record for record in exact if record is not None)
 
 
@@ -88,22 +89,25 @@ class Ranking:
             if ruling not in best or _BEST[judged.standing] < _BEST[best[ruling].standing]:
                 best[ruling] = judged
         found = sorted(best.values(), key=_order)
-        exact = [self._applying(j) for j in found if j.standing is Standing.APPLIES]
+        true = [self._applying(j) for j in found if j.standing is Standing.APPLIES]
+        exact = [a for a in true if a.fit is Fit.EXACT]
+        usual = [a for a in true if a.fit is Fit.ORDINARY]
         alarms = [self._applying(j) for j in found if j.standing is Standing.DISAGREES]
         near = [self._applying(j) for j in found if _near(j)]
         alike = list(self._alike(replay, frame, most))
         close = [a for a in alike if a.fit is Fit.CLOSE]
         analogies = [*self._analogies(replay, frame), *(a for a in alike if a.fit is Fit.ANALOGY)][:MOST_ANALOGIES]
-        return [*exact, *alarms, *near[:MOST_NEAR], *close, *analogies][:most]
+        return [*exact, *alarms, *usual, *near[:MOST_NEAR], *close, *analogies][:most]
 
     def _applying(self, judged: Judged) -> Applying:
         case = judged.case
-        fits = {Standing.APPLIES: Fit.EXACT, Standing.DISAGREES: Fit.ALARM}
+        comes_true = Fit.ORDINARY if case.ordinary else Fit.EXACT
+        fits = {Standing.APPLIES: comes_true, Standing.DISAGREES: Fit.ALARM}
         parts = len(case.given) + len(case.then) + 1
         coverage = 1 - (len(judged.unmet) + len(judged.failing)) / parts
         fit = fits.get(judged.standing, Fit.CLOSE)
         file = self._files.get(case.ruling, "")
-        return Applying(case.ruling, fit, coverage, why(judged), file, judged, case.ordinary)
+        return Applying(case.ruling, fit, coverage, why(judged), file, judged)
 
     def _alike(self, replay: Replay, frame: Frame, most: int) -> Iterator[Applying]:
         """The rulings without a case whose proofs resemble the step."""
@@ -114,11 +118,11 @@ class Ranking:
         known = set[str]()
         for analogy in self._docket.alike(replay, frame):
             judged = analogy.judged
-            if judged.standing is Standing.APPLIES and judged.case.ruling not in known:
+            if judged.standing is Standing.APPLIES and not judged.case.ordinary and judged.case.ruling not in known:
                 known.add(judged.case.ruling)
                 ruling = judged.case.ruling
                 file = self._files.get(ruling, "")
-                yield Applying(ruling, Fit.ANALOGY, 1.0, why_alike(analogy), file, analogy, judged.case.ordinary)
+                yield Applying(ruling, Fit.ANALOGY, 1.0, why_alike(analogy), file, analogy)
 
     def stands(self, applying: Applying, step: int) -> Outcome:
         """That a ruling applies at a step by the same case, as something that a changed replay can be asked."""
@@ -142,9 +146,9 @@ def _near(judged: Judged) -> bool:
     return judged.standing is Standing.OPEN
 
 
-def _order(judged: Judged) -> tuple[bool, bool, int, str]:
+def _order(judged: Judged) -> tuple[bool, int, str]:
     about_card, says = judged.case.weight
-    return judged.case.ordinary, not about_card, -says, judged.case.ruling
+    return not about_card, -says, judged.case.ruling
 
 
 def _resembling(found: Resembling) -> Applying:

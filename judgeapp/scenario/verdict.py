@@ -55,7 +55,7 @@ def verdict(replay: Replay, frame: Frame, applying: list[Applying], lang: str = 
         return Verdict(Standing.UNSUPPORTED, unknown)
     if isinstance(frame.trouble, EndlessLoop):
         return Verdict(Standing.DERIVED, endless.format(what=worded(str(frame.trouble), lang)))
-    exact = next((a for a in applying if a.fit is Fit.EXACT and not a.ordinary), None)
+    exact = next((a for a in applying if a.fit is Fit.EXACT), None)
     if exact:
         return Verdict(Standing.PROVEN, proven.format(ruling=exact.ruling, file=exact.file))
     rules = sorted({r for record in frame.records() for r in record.rules})

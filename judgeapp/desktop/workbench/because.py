@@ -70,7 +70,7 @@ class Because(QObject):
     ) -> tuple[str, Outcome | None]:
         language = self._services.tongue.code
         sentences = explain(replay, frame, language).sentences
-        exact = next((a for a in applying if a.fit is Fit.EXACT and not a.ordinary), None)
+        exact = next((a for a in applying if a.fit is Fit.EXACT), None)
         chosen = next((s for s in sentences if s.seq == part), None)
         if chosen is None and exact is not None and ranking is not None:
             ruling = self._services.library.ruling(exact.ruling)

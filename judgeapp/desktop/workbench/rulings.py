@@ -41,11 +41,12 @@ from judgeapp.scenario.ranking import Applying, Fit
 Index = QModelIndex | QPersistentModelIndex
 FITS = {
     Fit.EXACT: QT_TRANSLATE_NOOP("Fits", "decides this step"),
+    Fit.ORDINARY: QT_TRANSLATE_NOOP("Fits", "the ordinary course of play"),
     Fit.ALARM: QT_TRANSLATE_NOOP("Fits", "the engine and this ruling disagree"),
     Fit.CLOSE: QT_TRANSLATE_NOOP("Fits", "close to this step"),
     Fit.ANALOGY: QT_TRANSLATE_NOOP("Fits", "by analogy"),
 }
-SIGNS = {Fit.EXACT: "★", Fit.CLOSE: "◐", Fit.ANALOGY: "≈", Fit.ALARM: "⚠"}
+SIGNS = {Fit.EXACT: "★", Fit.ORDINARY: "·", Fit.CLOSE: "◐", Fit.ANALOGY: "≈", Fit.ALARM: "⚠"}
 
 
 class Role(IntEnum):

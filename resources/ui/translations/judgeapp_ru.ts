@@ -1286,6 +1286,10 @@
         <translation>движок и это решение расходятся</translation>
     </message>
     <message>
+        <source>the ordinary course of play</source>
+        <translation>обычный ход игры</translation>
+    </message>
+    <message>
         <source>close to this step</source>
         <translation>близко к этому шагу</translation>
     </message>
