@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from judgeapp.scenario.cases.docket import Analogy, Docket
+from judgeapp.scenario.cases.docket import Docket
+from judgeapp.scenario.cases.hearing import Analogy
 from judgeapp.scenario.cases.judging import Judged, Standing
 from judgeapp.scenario.cases.telling import why, why_alike
 from judgeapp.scenario.deciding import Outcome, ruling_stands
@@ -34,14 +35,13 @@ class Fit(Enum):
 
 @dataclass(frozen=True)
 class Applying:
-    """A ruling that is shown at a step. coverage: how much of its case is there, 0 to 1. reason: why, in English; for a
-    ruling without a case: features of its footprint. file: a proof of it. found: its case here; None where it states
-    none."""
+    """A ruling that is shown at a step. coverage: how much of its case is there, 0 to 1. resembles: for a ruling
+    without a case, features of its footprint. file: a proof of it. found: its case here; None where it states none."""
 
     ruling: str
     fit: Fit
     coverage: float
-    reason: str
+    resembles: str = ""
     file: str = ""
     found: Judged | Analogy | None = None
 
@@ -52,15 +52,20 @@ class Applying:
         record = judged.occasion.record if judged is not None else None
         return None if record is None else record.seq
 
+    @property
+    def reason(self) -> str:
+        """Why, in English."""
+        return self.told("en")
+
     def told(self, lang: str) -> str:
-        """The reason in a language; features stay as they are."""
+        """Why, in a language; features stay as they are."""
         match self.found:
             case Judged():
                 return why(self.found, lang)
             case Analogy():
                 return why_alike(self.found, lang)
             case None:
-                return self.reason
+                return self.resembles
 
 
 _BEST = {Standing.APPLIES: 0, Standing.DISAGREES: 1, Standing.OPEN: 2, Standing.BUT_FOR: 3, Standing.ELSEWHERE: 4}
@@ -107,7 +112,7 @@ class Ranking:
         coverage = 1 - (len(judged.unmet) + len(judged.failing)) / parts
         fit = fits.get(judged.standing, Fit.CLOSE)
         file = self._files.get(case.ruling, "")
-        return Applying(case.ruling, fit, coverage, why(judged), file, judged)
+        return Applying(case.ruling, fit, coverage, "", file, judged)
 
     def _alike(self, replay: Replay, frame: Frame, most: int) -> Iterator[Applying]:
         """The rulings without a case whose proofs resemble the step."""
@@ -122,7 +127,7 @@ class Ranking:
                 known.add(judged.case.ruling)
                 ruling = judged.case.ruling
                 file = self._files.get(ruling, "")
-                yield Applying(ruling, Fit.ANALOGY, 1.0, why_alike(analogy), file, analogy)
+                yield Applying(ruling, Fit.ANALOGY, 1.0, "", file, analogy)
 
     def stands(self, applying: Applying, step: int) -> Outcome:
         """That a ruling applies at a step by the same case, as something that a changed replay can be asked."""

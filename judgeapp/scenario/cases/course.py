@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -56,19 +57,20 @@ class Course:
         last = self.replay.last
         return None if isinstance(last.pending, Choice) or last.trouble is not None else last.state
 
-    def records(self, since: int, until: int | None = None) -> tuple[Record, ...]:
+    def records(self, since: int, until: int | None = None) -> Iterator[Record]:
         """The records from number ``since`` to before ``until`` (None: to the end of the replay)."""
         log = self.replay.last.state.log
-        found = log.since(since)
-        return tuple(found) if until is None else tuple(r for r in found if r.seq < until)
+        for seq in range(since, len(log) if until is None else min(until, len(log))):
+            yield log[seq]
 
     def end_of(self, stretch: str, after: State) -> int | None:
         """The number of the record with which the stretch of the game that runs in a position is over; None where the
         replay ends before that."""
         fact = f"since {stretch}"
         began = after.fact(fact)
-        for state in (*self.standing, self.replay.last.state):
-            if len(state.log) >= len(after.log) and state.fact(fact) != began:
+        for at in range(bisect_left(self._lengths, len(after.log)), len(self.standing) + 1):
+            state = self.standing[at] if at < len(self.standing) else self.replay.last.state
+            if state.fact(fact) != began:
                 ended: int = state.fact(fact, len(state.log))
                 return ended
         return None
@@ -76,8 +78,11 @@ class Course:
     def asked(self, since: int, until: State | None) -> tuple[tuple[PlayerId, str], ...]:
         """The choices left open at the end of steps, from a record on to a position: who was asked what."""
         last = len(self.replay.last.state.log) if until is None else len(until.log)
-        found = []
-        for frame in self.replay.frames:
-            if isinstance(frame.pending, Choice) and since < len(frame.state.log) <= last:
-                found.append((frame.pending.player, frame.pending.kind))
-        return tuple(found)
+        first = bisect_right(self._ends, since)
+        pending = (frame.pending for frame in self.replay.frames[first : bisect_right(self._ends, last)])
+        return tuple((asked.player, asked.kind) for asked in pending if isinstance(asked, Choice))
+
+    @cached_property
+    def _ends(self) -> list[int]:
+        """How long the log is at the end of each step."""
+        return [len(frame.state.log) for frame in self.replay.frames]

@@ -49,18 +49,32 @@ def scope_of(case: Case, state: State, this: ObjId | None) -> Bound:
 def judge(case: Case, course: Course, frame: Frame, speakers: Sequence[ObjId]) -> Iterator[Judged]:
     """How a case stands at a step: every moment of it there. speakers: the objects that may be "this", where the case
     is about a card."""
-    told = case.moment.told_by()
-    if told is not None:
-        kinds, outcomes = told
-        for record in frame.records():
-            if record.outcome not in outcomes or (kinds is not None and _kind(record) not in kinds):
-                continue
-            for this in _present(case, record, speakers):
-                scope = scope_of(case, record.before or frame.state, this)
-                occasion = case.moment.by_record(frame, record, scope)
-                if occasion is not None:
-                    yield weighed(case, course, occasion, this, scope)
+    if case.moment.told_by() is None:
+        yield from judge_step(case, course, frame, speakers)
         return
+    for record in frame.records():
+        yield from judge_record(case, course, frame, record, speakers)
+
+
+def judge_record(
+    case: Case, course: Course, frame: Frame, record: Record, speakers: Sequence[ObjId]
+) -> Iterator[Judged]:
+    """How a case that records can bring up stands at one of them."""
+    told = case.moment.told_by()
+    if told is None:
+        return
+    kinds, outcomes = told
+    if record.outcome not in outcomes or (kinds is not None and _kind(record) not in kinds):
+        return
+    for this in _present(case, record, speakers):
+        scope = scope_of(case, record.before or frame.state, this)
+        occasion = case.moment.by_record(frame, record, scope)
+        if occasion is not None:
+            yield weighed(case, course, occasion, this, scope)
+
+
+def judge_step(case: Case, course: Course, frame: Frame, speakers: Sequence[ObjId]) -> Iterator[Judged]:
+    """How a case that a step as a whole can bring up stands there."""
     earlier = course.replay.frames[frame.number - 1] if frame.number else None
     for this in [o for o in speakers if knows(frame.state, o)] if case.cards else [None]:
         scope = scope_of(case, frame.state, this)

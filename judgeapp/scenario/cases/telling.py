@@ -11,7 +11,7 @@ from judgeapp.language.categories import People, Things
 from judgeapp.language.forms import Tongue
 from judgeapp.language.nodes.conditions import Not, ThereAre, ThereIs, ThereIsNo
 from judgeapp.language.phrase import Node, node_fields, walk
-from judgeapp.scenario.cases.docket import Analogy
+from judgeapp.scenario.cases.hearing import Analogy
 from judgeapp.scenario.cases.judging import Judged, Standing, scope_of
 
 _WORDS = {
