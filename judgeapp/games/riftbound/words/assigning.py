@@ -171,3 +171,18 @@ class LessThanLethalToSome(Condition):
         parts: Parts = scope.slots.get("assigned", ())
         few = [o for o, n in parts if n < _lethal(state, o) and self.what.fits(state, scope, o)]
         return len(few) >= self.n
+
+
+@phrase("lethal damage is assigned to {n} or more {what}")
+@dataclass(frozen=True)
+class LethalToSome(Condition):
+    """the assignment gives so many units lethal damage (443.1.d.3)"""
+
+    n: int
+    what: Description
+    needs = ("assigned",)
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        parts: Parts = scope.slots.get("assigned", ())
+        enough = [o for o, n in parts if n >= _lethal(state, o) and self.what.fits(state, scope, o)]
+        return len(enough) >= self.n
