@@ -15,12 +15,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         from judgeapp.desktop.program import main as window
 
         return window(given)
+    from judgeapp.library.problems import LibraryError  # as below: the window must not wait for it
+
     args = _parser().parse_args(given)
     try:
         status: int = args.run(args)
         return status
     except BrokenPipeError:
         return 1
+    except LibraryError as trouble:
+        print("\n".join(str(problem) for problem in trouble.problems), file=sys.stderr)
+        return 2
 
 
 def is_for_the_window(given: Sequence[str]) -> bool:

@@ -1,24 +1,19 @@
-"""``judgeapp replay``, ``ruling``, ``card`` and ``lint``: looking at one thing."""
+"""``judgeapp replay``, ``ruling``, ``card``: looking at one thing."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from collections.abc import Iterator
 from difflib import SequenceMatcher
 from typing import Any
 
 from judgeapp.games import GAMES
-from judgeapp.games.catalog import Catalog, UnknownCard
+from judgeapp.games.catalog import UnknownCard
 from judgeapp.kernel.cards import CardDef
-from judgeapp.language.cards import CardText, line_of_variant, text_variants
-from judgeapp.language.facts import CardError, variants_in
-from judgeapp.language.grammar import NotUnderstood
-from judgeapp.language.sound import TextReader
 from judgeapp.library.places import resources_root
+from judgeapp.linting_cli import run_lint
 from judgeapp.scenario.desk import Desk
-from judgeapp.scenario.notation import NotationError
 
 MOST_NEAR = 3
 
@@ -30,7 +25,7 @@ def add_commands(commands: Any) -> None:
     card.add_argument("--game", choices=list(GAMES))
     card.add_argument("--json", action="store_true")
     card.set_defaults(run=show_card)
-    lint = commands.add_parser("lint", help="check every card file and every proof file")
+    lint = commands.add_parser("lint", help="check every card, every proof and every case of a ruling")
     lint.add_argument("--game", choices=list(GAMES))
     lint.add_argument("--json", action="store_true")
     lint.set_defaults(run=run_lint)
@@ -83,53 +78,3 @@ def _card_text(card: CardDef, game: str) -> str:
     facts = "   ".join(f"{k} {' '.join(v) if isinstance(v, tuple) else v}" for k, v in card.facts.items())
     lines = [f"{card.name} ({game})", f"  {facts}", *(f"  {a.words}" for a in card.abilities)]
     return "\n".join([*lines, *(f"  not understood: {r}" for r in card.refused)])
-
-
-def run_lint(args: argparse.Namespace) -> int:
-    """Report every card line that is refused or does not print back as written, and every unreadable proof."""
-    desk = Desk(resources_root())
-    found: list[dict[str, Any]] = []
-    for game in [args.game] if args.game else list(GAMES):
-        folder = resources_root() / game / "cards"
-        if not folder.exists() or not any(folder.rglob("*.card")):
-            continue
-        catalog = desk.player.catalog(game)
-        for text in catalog.texts.values():
-            for number, problem in _problems(catalog, text):
-                found.append({"file": text.where, "line": number, "card": text.name, "problem": problem})
-        for path in desk.proof_files(game):
-            try:
-                desk.read(path)
-            except NotationError as trouble:
-                found.append({"file": path.name, "line": trouble.line, "card": None, "problem": trouble.problem})
-    if args.json:
-        print(json.dumps(found, ensure_ascii=False, indent=1))
-    else:
-        for row in found:
-            print(f"{row['file']}:{row['line']}: {row['card'] or 'scenario'}: {row['problem']}")
-    print(f"{len(found)} problems", file=sys.stderr)
-    return 1 if found else 0
-
-
-def _problems(catalog: Catalog, text: CardText) -> Iterator[tuple[int, str]]:
-    """What is wrong with a card: the line, and what it is."""
-    try:
-        catalog.checked(text)
-    except CardError as trouble:
-        yield trouble.line, f"column {trouble.column}: {trouble.problem}"
-        return
-    many = text_variants(text.lines, variants_in(text.facts, catalog.game.varying))
-    readers = [catalog.reader(text) for _ in range(many)]
-    for number, line in text.lines:
-        stands = ((line_of_variant(line, at, many), reader) for at, reader in enumerate(readers))
-        problem = next(filter(None, (_line_problem(catalog, reader, each) for each, reader in stands)), None)
-        if problem:
-            yield number, problem
-
-
-def _line_problem(catalog: Catalog, reader: TextReader, line: str) -> str | None:
-    try:
-        node = reader.line(line)
-    except NotUnderstood as trouble:
-        return str(trouble)
-    return None if catalog.grammar.prints(node, line) else f"prints back as “{catalog.grammar.show(node)}”"
