@@ -45,10 +45,10 @@ def run(args: argparse.Namespace) -> int:
     desk.keep()
     prints = _footprints(desk, proofs, args)
     rulings = {r.id: r for r in library.rulings()}
-    report = _report(library, ranking(prints, rulings), proofs, args)
-    trials = tried(Docket(rulings.values()), {_label(path): proof for path, proof, _ in proofs})
+    report = _report(library, ranking(prints, rulings, cache=cache_root()), proofs, args)
+    trials = tried(Docket(rulings.values(), cache_root()), {_label(path): proof for path, proof, _ in proofs})
     report["cases"] = [asdict(t) for t in trials]
-    report["everywhere"] = _everywhere(Docket(rulings.values()), proofs) if args.everywhere else None
+    report["everywhere"] = _everywhere(Docket(rulings.values(), cache_root()), proofs) if args.everywhere else None
     if args.save:
         save_footprints(desk.footprints_file, prints)
     if args.json:

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from judgeapp.games.kept import KeptCards
+from judgeapp.games.kept import KeptCards, vocabulary_stamp
 from judgeapp.kernel.abilities import Ability
 from judgeapp.kernel.cards import UNKNOWN, CardDef
 from judgeapp.language.cardgame import CardGame
@@ -53,7 +53,8 @@ class Catalog:
         plain.defined = frozenset(text.name for text in keywords if text.lines)
         self.keywords: Mapping[str, tuple[Ability, ...]] = Compiler(plain, self.grammar).keywords(keywords)
         plain.keyword_lines = self.keywords
-        self._kept = KeptCards(cache, game, keywords) if cache else None
+        self.keyword_texts = tuple(keywords)
+        self._kept = KeptCards(cache, game, vocabulary_stamp(game, keywords)) if cache else None
 
     def _add(self, text: CardText) -> None:
         if text.name.lower() in self.texts:

@@ -81,10 +81,14 @@ _CLAIM = re.compile(r"(?:^proves |, )([a-z0-9-]+) at \d+", re.MULTILINE)
 
 
 def ranking(
-    prints: Sequence[Footprint], rulings: Mapping[str, Ruling], files: Mapping[str, str] = MappingProxyType({})
+    prints: Sequence[Footprint],
+    rulings: Mapping[str, Ruling],
+    files: Mapping[str, str] = MappingProxyType({}),
+    cache: Path | None = None,
 ) -> Ranking:
-    """What says which rulings apply. prints: the footprints of all proofs. files: ruling → a proof of it."""
-    docket = Docket(rulings.values())
+    """What says which rulings apply. prints: the footprints of all proofs. files: ruling → a proof of it. cache: where
+    cases that were read are kept between starts."""
+    docket = Docket(rulings.values(), cache)
     unstated = [p for p in prints if p.ruling not in docket.stated]
     return Ranking(docket, Resemblance(unstated, rulings), files)
 
@@ -97,6 +101,7 @@ class Desk:
 
     def __init__(self, resources: Path, cache: Path | None = None) -> None:
         self.resources = resources
+        self.cache = cache
         self.catalogs = Catalogs(resources, cache)
         self.player = Player(self.catalogs)
 
@@ -111,7 +116,7 @@ class Desk:
 
     def ranking(self, rulings: Mapping[str, Ruling]) -> Ranking:
         """What says which rulings apply: by their cases, and for those that state none by the kept footprints."""
-        return ranking(load_footprints(self.footprints_file), rulings, ProofOf(self))
+        return ranking(load_footprints(self.footprints_file), rulings, ProofOf(self), self.cache)
 
     def proof_files(self, game: str | None = None) -> list[Path]:
         """The proof scenarios of a game, or of all, in order."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from judgeapp.games import GAMES, game_class
 from judgeapp.games.catalog import Catalog, UnknownCard
+from judgeapp.kernel.cards import CardDef
 from judgeapp.kernel.choices import Choice, Illegal, Unsupported, Window
 from judgeapp.kernel.game import Action, Game
 from judgeapp.kernel.ids import PlayerId
+from judgeapp.kernel.inforce import face
 from judgeapp.kernel.records import Cause, Record
 from judgeapp.kernel.run import Run
 from judgeapp.kernel.state import State
@@ -78,6 +81,17 @@ class Replay:
         """The table at the end."""
         return self.frames[-1]
 
+    @cached_property
+    def refused(self) -> tuple[CardDef | None, ...]:
+        """By step: the first card with text that is not understood that has taken part up to there."""
+        found: list[CardDef | None] = []
+        first: CardDef | None = None
+        for frame in self.frames:
+            if first is None:
+                first = next((card for card in _taking_part(frame) if card.refused), None)
+            found.append(first)
+        return tuple(found)
+
     def names(self) -> tuple[str, ...]:
         """Every name an object ever had on this table."""
         found: dict[str, None] = {}
@@ -86,6 +100,15 @@ class Replay:
         last = self.last.state
         found.update((last.obj(oid).alias, None) for oid in last.gone)
         return tuple(found)
+
+
+def _taking_part(frame: Frame) -> Iterator[CardDef]:
+    """The cards of the objects in the records of a step, as they were just after each."""
+    for record in frame.records():
+        for oid in record.objects():
+            state = record.after or record.before
+            if state is not None and (oid in state.objects or oid in state.gone):
+                yield face(state, oid)
 
 
 class Player:

@@ -68,14 +68,9 @@ def _unknown(replay: Replay, frame: Frame, lang: str) -> str | None:
     and could have had a say."""
     if isinstance(frame.trouble, Unsupported):
         return f"{worded(frame.trouble.card, lang)}: {worded(frame.trouble.clause, lang)}"
-    for record in frame.state.log:
-        for oid in record.objects():
-            state = record.after or record.before
-            if state is None or (oid not in state.objects and oid not in state.gone):
-                continue
-            card = face(state, oid)
-            if card.refused:
-                return _clause(card, lang)
+    refused = replay.refused[frame.number]
+    if refused is not None:
+        return _clause(refused, lang)
     for obj in frame.state.in_zones(*replay.game.in_play):
         if obj.layer is None and face(frame.state, obj.id).refused:
             return _clause(face(frame.state, obj.id), lang)

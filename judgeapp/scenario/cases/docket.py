@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from judgeapp.games.catalog import Catalog
 from judgeapp.language.grammar import Grammar
 from judgeapp.scenario.cases.hearing import Analogy, Hearing, Listed, listed, speakers
 from judgeapp.scenario.cases.judging import Judged
+from judgeapp.scenario.cases.kept import KeptCases
 from judgeapp.scenario.cases.reading import Case, CaseError, CaseText, case_grammar, read_case
 from judgeapp.scenario.replay import Frame, Replay
 
@@ -36,9 +38,14 @@ class Stated(Protocol):
 
 
 class Docket:
-    """The cases of the rulings that state one. They are read when a table could bring them up."""
+    """The cases of the rulings that state one. They are read when a table could bring them up.
 
-    def __init__(self, rulings: Iterable[Stated]) -> None:
+    cache: where cases that were read are kept between starts; None keeps nothing.
+    """
+
+    def __init__(self, rulings: Iterable[Stated], cache: Path | None = None) -> None:
+        self._cache = cache
+        self._kept: dict[str, KeptCases] = {}
         self._rulings = {r.id: r for r in rulings if r.case}
         self._read: dict[str, tuple[Case, ...]] = {}
         self.problems: dict[str, CaseError] = {}
@@ -66,16 +73,31 @@ class Docket:
     def of(self, ruling: str, catalog: Catalog, grammar: Grammar | None = None) -> tuple[Case, ...]:
         """The cases of a ruling, read; none where they are not understood (see ``problems``)."""
         if ruling not in self._read:
-            stated = self._rulings[ruling]
-            words = grammar or case_grammar(catalog)
-            try:
-                found = tuple(
-                    read_case(catalog.game, words, ruling, stated.cards, n, c) for n, c in enumerate(stated.case, 1)
-                )
-            except CaseError as trouble:
-                self.problems[ruling], found = trouble, ()
+            stated, kept = self._rulings[ruling], self._kept_of(catalog)
+            found = kept.of(ruling, stated.cards, stated.case) if kept else None
+            if found is None:
+                found = self._read_anew(ruling, catalog, grammar or case_grammar(catalog))
+                if kept and found:
+                    kept.add(ruling, stated.cards, stated.case, found)
             self._read[ruling] = found
         return self._read[ruling]
+
+    def _read_anew(self, ruling: str, catalog: Catalog, words: Grammar) -> tuple[Case, ...]:
+        stated = self._rulings[ruling]
+        try:
+            return tuple(
+                read_case(catalog.game, words, ruling, stated.cards, n, c) for n, c in enumerate(stated.case, 1)
+            )
+        except CaseError as trouble:
+            self.problems[ruling] = trouble
+            return ()
+
+    def _kept_of(self, catalog: Catalog) -> KeptCases | None:
+        """What is kept of a game's cases."""
+        game = catalog.game.id
+        if self._cache is not None and game not in self._kept:
+            self._kept[game] = KeptCases(self._cache, catalog)
+        return self._kept.get(game)
 
     def at(self, replay: Replay, frame: Frame) -> tuple[Judged, ...]:
         """How every case that comes up at a step stands there."""
@@ -105,6 +127,8 @@ class Docket:
             grammar = case_grammar(catalog)
             game = [r for r in self._rulings.values() if r.game == replay.scenario.game and _in_force(r, replay)]
             self._listed = listed(catalog, edition, titles, game, lambda ruling: self.of(ruling, catalog, grammar))
+            for kept in self._kept.values():
+                kept.write()
         return self._listed
 
 
