@@ -6,6 +6,7 @@ position is ever read by two threads.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import sys
 import time
@@ -168,4 +169,5 @@ class _Job(QRunnable):
             result = self._work()
         except Exception as trouble:  # Stopped, or a game whose cards can't be read: told as nothing
             result = trouble
-        self._bring(self._ticket, result)
+        with contextlib.suppress(RuntimeError):  # the window has gone meanwhile
+            self._bring(self._ticket, result)
