@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -20,11 +20,10 @@ from judgeapp.kernel.run import Run
 from judgeapp.kernel.state import State
 from judgeapp.kernel.table import EndlessLoop
 from judgeapp.language.cardgame import CardGame
-from judgeapp.language.cards import blocks
-from judgeapp.language.facts import CardError
 from judgeapp.language.grammar import Grammar, NotUnderstood
 from judgeapp.language.nodes.names import StepPhrase
 from judgeapp.language.phrase import words_of
+from judgeapp.scenario.inline import OwnCards, struck
 from judgeapp.scenario.notation import Answer, NotationError, Said, Scenario, Step
 from judgeapp.scenario.stage import set_table
 from judgeapp.scenario.wording import worded
@@ -119,6 +118,7 @@ class Player:
 
     def __init__(self, catalogs: Mapping[str, Catalog]) -> None:
         self.catalogs = catalogs
+        self._own = OwnCards()
 
     def replay(self, scenario: Scenario) -> Replay:
         """Set the table and play every step. NotationError for what is not understood."""
@@ -138,14 +138,7 @@ class Player:
 
     def catalog_of(self, scenario: Scenario) -> Catalog:
         """The catalog of a scenario's game with the cards that the scenario writes or strikes out itself."""
-        catalog = self.catalog(scenario.game)
-        if scenario.cards:
-            catalog = _with_cards(catalog, scenario.cards)
-        for gone in scenario.without:
-            title = _title_in(catalog, gone.text)
-            if title is not None:
-                catalog = _without_line(catalog, title, gone)
-        return catalog
+        return self._own.catalog(self.catalog(scenario.game), scenario)
 
 
 class Session:
@@ -163,7 +156,7 @@ class Session:
         self.game.titles = catalog.titles
         self.catalog = catalog
         try:
-            start = set_table(self.game, catalog, scenario.seats, scenario.turn, _struck(catalog, scenario))
+            start = set_table(self.game, catalog, scenario.seats, scenario.turn, struck(catalog, scenario))
         except UnknownCard as error:
             raise NotationError(1, 1, str(error)) from None
         self.run = Run(start)
@@ -346,43 +339,6 @@ def split_names(text: str, known: Sequence[str]) -> list[str]:
         found.append(name.strip())
         rest = rest[len(name) :].lstrip().removeprefix(",").lstrip()
     return found
-
-
-def _with_cards(catalog: Catalog, cards: Sequence[Said]) -> Catalog:
-    lines: dict[int, str] = {c.line: c.text for c in cards}
-    text = "\n".join(lines.get(n, "") for n in range(1, max(lines) + 1))
-    try:
-        return catalog.with_texts(blocks(text, "cards", catalog.game.fact_names()))
-    except CardError as error:
-        shift = next((c.column - 1 for c in cards if c.line == error.line), 0)
-        raise NotationError(error.line, error.column + shift, error.problem, error.nearest) from None
-
-
-def _title_in(catalog: Catalog, gone: str) -> str | None:
-    """The card whose line ``NAME: line`` names, the longest name first (names may hold colons); None for an object."""
-    if gone.lower() in catalog.texts:
-        return None
-    names = [gone[:at] for at in range(len(gone)) if gone.startswith(": ", at)]
-    return next((n for n in reversed(names) if n.lower() in catalog.texts), names[0] if names else None)
-
-
-def _struck(catalog: Catalog, scenario: Scenario) -> tuple[Said, ...]:
-    """The objects that a scenario leaves out."""
-    return tuple(g for g in scenario.without if _title_in(catalog, g.text) is None)
-
-
-def _without_line(catalog: Catalog, name: str, gone: Said) -> Catalog:
-    """The catalog with one line struck out of one card's text."""
-    line = gone.text[len(name) + 2 :]
-    text = catalog.texts.get(name.lower())
-    if text is None:
-        near = difflib.get_close_matches(name, catalog.names(), 1)
-        raise NotationError(gone.line, 1, f"no card is named “{name}”", near[0] if near else None)
-    kept = tuple(entry for entry in text.lines if entry[1] != line)
-    if len(kept) == len(text.lines):
-        near = difflib.get_close_matches(line, [entry[1] for entry in text.lines], 1, 0.3)
-        raise NotationError(gone.line, 1, f"{text.name} has no line “{line}”", near[0] if near else None)
-    return catalog.with_texts([replace(text, lines=kept)])
 
 
 __all__ = ["Frame", "Player", "Replay", "Session", "StepError", "asked", "picked", "split_names", "words_of"]
