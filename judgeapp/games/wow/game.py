@@ -103,7 +103,7 @@ class Warcraft(SetUp):
         "reputation": OneOf(lists.REPUTATIONS),
     }
     leading_keywords = lists.LEADING_KEYWORDS
-    spans: ClassVar[Mapping[str, str]] = {"this turn": "turn", "this combat": "combat"}
+    spans: ClassVar[Mapping[str, str]] = {"this turn": "turn", "this combat": "combat", "this game": "game"}
     nodes = NODES
     steps = STEPS
 

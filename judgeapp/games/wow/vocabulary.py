@@ -5,6 +5,7 @@ from __future__ import annotations
 from judgeapp.games.wow import decks, steps
 from judgeapp.games.wow.words import (
     able,
+    circumstances,
     combat_events,
     conditions,
     control,
@@ -18,6 +19,7 @@ from judgeapp.games.wow.words import (
     later,
     lines,
     link_events,
+    link_targets,
     moments,
     moving,
     occasions,
@@ -44,9 +46,11 @@ _MODULES = (
     combat_events,
     damage_events,
     link_events,
+    link_targets,
     occasions,
     situations,
     able,
+    circumstances,
     structure,
     lines,
     powers,

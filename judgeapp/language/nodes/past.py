@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Record
 from judgeapp.kernel.state import Bound, State
 from judgeapp.language.cardgame import game_of
@@ -77,13 +78,31 @@ def found_in(state: State, scope: Bound, event: Happening, span: str) -> Iterato
     """The records of an event in a stretch of the game, in order, each judged in the position it happened in."""
     game = game_of(state)
     for record in game.records_in(state, scope, game.spans[span], *event.kinds):
-        if described(event, scope, record):
+        if described(event, state, scope, record):
             yield record
 
 
-def described(event: Happening, scope: Bound, record: Record) -> bool:
-    """Whether a past event fits a description, judged in the position it happened in."""
+def described(event: Happening, state: State, scope: Bound, record: Record) -> bool:
+    """Whether a past event fits a description, judged in the position it happened in; what is spoken of and had not
+    come into being then is read as it is now."""
     if record.event is None:
         return False
     reading = record.before if record.event.kind.looks_back else record.after
-    return reading is not None and event.match(reading, scope, record.event) is not None
+    if reading is None:
+        return False
+    younger = [oid for oid in _spoken_of(scope) if not _knows(reading, oid) and _knows(state, oid)]
+    if younger:
+        reading = replace(reading, gone={**reading.gone, **{oid: state.at(oid) for oid in younger}}, memo={})
+    return event.match(reading, scope, record.event) is not None
+
+
+def _spoken_of(scope: Bound) -> Iterator[ObjId]:
+    yield scope.source
+    for found in scope.slots.values():
+        for one in found if isinstance(found, tuple) else (found,):
+            if isinstance(one, ObjId):
+                yield one
+
+
+def _knows(state: State, oid: ObjId) -> bool:
+    return oid in state.objects or oid in state.gone

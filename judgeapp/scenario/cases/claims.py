@@ -3,17 +3,14 @@ says another time; what the replay is too short for stays open."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from judgeapp.kernel.choices import Choice
-from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Outcome, Record
 from judgeapp.kernel.state import Bound
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Condition, Description, People
+from judgeapp.language.categories import Amount, Condition, People
 from judgeapp.language.nodes.occurrences import Occurrence
 from judgeapp.language.nodes.past import SpanWord
 from judgeapp.language.phrase import Node, Quoted, phrase
@@ -70,7 +67,7 @@ class Claim(Node):
         raise NotImplementedError(type(self).__name__)
 
 
-def _said(true: bool) -> Answer:
+def said(true: bool) -> Answer:
     return Answer.YES if true else Answer.NO
 
 
@@ -84,9 +81,9 @@ class IsThenSo(Claim):
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
         record = occasion.record
         if record is None or record.outcome is Outcome.ILLEGAL:
-            return _said(self.what.holds(occasion.after, scope))
+            return said(self.what.holds(occasion.after, scope))
         state = course.settled(occasion.seq)
-        return Answer.OPEN if state is None else _said(self.what.holds(state, scope))
+        return Answer.OPEN if state is None else said(self.what.holds(state, scope))
 
 
 @phrase("at once {what}", ru="сразу {what}")
@@ -97,7 +94,7 @@ class IsSoAtOnce(Claim):
     what: Condition
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
-        return _said(self.what.holds(occasion.after, scope))
+        return said(self.what.holds(occasion.after, scope))
 
 
 class Compares(Claim):
@@ -109,7 +106,7 @@ class Compares(Claim):
         state = course.settled(occasion.seq)
         if state is None:
             return Answer.OPEN
-        return _said(self.fits(self.number.amount(state, scope) - self.number.amount(occasion.before, scope)))
+        return said(self.fits(self.number.amount(state, scope) - self.number.amount(occasion.before, scope)))
 
     def fits(self, change: int) -> bool:
         """Whether the number has changed like that."""
@@ -217,7 +214,7 @@ class NeverLater(Claim):
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
         end = _end(course, occasion, self.span)
-        return _said(all(self.what.match(scope, r) is None for r in course.records(_first(occasion), end)))
+        return said(all(self.what.match(scope, r) is None for r in course.records(_first(occasion), end)))
 
 
 @phrase("as {what}: {claim}", ru="когда {what}: {claim}")
@@ -268,27 +265,13 @@ class NobodyIsAsked(Claim):
         return Answer.OPEN if settled is None else Answer.YES
 
 
-@phrase("{least} to {most} may be chosen", ru="можно выбрать от {least} до {most}")
-@dataclass(frozen=True)
-class HowManyMayBeChosen(Claim):
-    """how many answers what is asked wants"""
-
-    least: int
-    most: int
-
-    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
-        pending = occasion.frame.pending
-        asked = (pending.at_least, pending.at_most) if isinstance(pending, Choice) else None
-        return _said(asked == (self.least, self.most))
-
-
 @phrase("it is allowed", ru="это можно")
 @dataclass(frozen=True)
 class IsAllowed(Claim):
     """what was tried is carried out"""
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
-        return _said(occasion.record is not None and occasion.record.happened)
+        return said(occasion.record is not None and occasion.record.happened)
 
 
 @phrase("it is refused[ because {reason}]", ru="это отклонено[ по правилу {reason}]")
@@ -302,7 +285,7 @@ class IsNotAllowed(Claim):
         record = occasion.record
         if record is None or record.outcome is not Outcome.ILLEGAL:
             return Answer.NO
-        return _said(self.reason is None or self.reason in record.rules or self.reason in record.words)
+        return said(self.reason is None or self.reason in record.rules or self.reason in record.words)
 
 
 @phrase("it is not refused because {reason}", ru="это не отклонено по правилу {reason}")
@@ -314,7 +297,7 @@ class IsNotRefusedFor(Claim):
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
         refused = IsNotAllowed(self.reason).check(course, occasion, scope)
-        return _said(refused is Answer.NO)
+        return said(refused is Answer.NO)
 
 
 @phrase("just before {what}: {so}", ru="перед тем как {what}: {so}")
@@ -329,52 +312,8 @@ class JustBeforeIt(Claim):
         for record in course.records(_first(occasion)):
             slots = self.what.match(scope, record)
             if slots is not None and record.before is not None:
-                return _said(self.so.holds(record.before, scope.with_slots({**scope.slots, **slots})))
+                return said(self.so.holds(record.before, scope.with_slots({**scope.slots, **slots})))
         return Answer.OPEN
-
-
-@phrase("{what} may be chosen", ru="можно выбрать {what:вин}")
-@dataclass(frozen=True)
-class MayBeChosen(Claim):
-    """something that fits is among the answers to what is asked"""
-
-    what: Description
-
-    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
-        fitting = (self.what.fits(occasion.after, scope, oid) for oid in _options(occasion))
-        return _said(any(fitting))
-
-
-@phrase("{what} may not be chosen", ru="нельзя выбрать {what:вин}")
-@dataclass(frozen=True)
-class MayNotBeChosen(Claim):
-    """nothing that fits is among the answers to what is asked"""
-
-    what: Description
-
-    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
-        fitting = (self.what.fits(occasion.after, scope, oid) for oid in _options(occasion))
-        return _said(not any(fitting))
-
-
-@phrase("{said} may be answered", ru="можно ответить {said}")
-@dataclass(frozen=True)
-class MayBeAnswered(Claim):
-    """an answer is possible, by its name"""
-
-    said: Quoted
-
-    def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
-        pending = occasion.frame.pending
-        named = isinstance(pending, Choice) and any(o.name.lower() == self.said.lower() for o in pending.options)
-        return _said(named)
-
-
-def _options(occasion: Occasion) -> Iterator[ObjId]:
-    pending = occasion.frame.pending
-    for option in pending.options if isinstance(pending, Choice) else ():
-        if isinstance(option.value, ObjId):
-            yield option.value
 
 
 def _first(occasion: Occasion) -> int:
@@ -388,6 +327,5 @@ def _end(course: Course, occasion: Occasion, span: str) -> int | None:
 CIRCUMSTANCES: tuple[type[Node], ...] = (JustBefore, JustAfter)
 CLAIMS: tuple[type[Node], ...] = (
     IsThenSo, IsSoAtOnce, StaysAsItWas, Rises, Falls, DoesNotFall, Follows, NeverFollows, FollowsLater, NeverLater,
-    AsItComes, JustBeforeIt, IsThenAsked, NobodyIsAsked, MayBeChosen, MayNotBeChosen, HowManyMayBeChosen,
-    MayBeAnswered, IsAllowed, IsNotAllowed, IsNotRefusedFor,
+    AsItComes, JustBeforeIt, IsThenAsked, NobodyIsAsked, IsAllowed, IsNotAllowed, IsNotRefusedFor,
 )  # fmt: skip

@@ -13,6 +13,7 @@ from judgeapp.language.grammar import Grammar, NotUnderstood
 from judgeapp.language.nodes import occurrences
 from judgeapp.language.phrase import Node, walk, words_of
 from judgeapp.language.shared import SHARED, declared
+from judgeapp.scenario.cases.choosing import CHOOSING
 from judgeapp.scenario.cases.claims import CIRCUMSTANCES, CLAIMS, Circumstance, Claim
 from judgeapp.scenario.cases.comparing import COMPARING
 from judgeapp.scenario.cases.moments import MOMENTS, Moment
@@ -79,7 +80,7 @@ class Case:
         )
 
 
-NODES = (*declared(occurrences), *MOMENTS, *CIRCUMSTANCES, *CLAIMS, *COMPARING)
+NODES = (*declared(occurrences), *MOMENTS, *CIRCUMSTANCES, *CLAIMS, *CHOOSING, *COMPARING)
 
 
 @lru_cache(maxsize=8)

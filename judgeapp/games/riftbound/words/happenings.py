@@ -292,7 +292,7 @@ class FirstChosenHere(Happening):
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
         if not self._fits(state, scope, event):
             return None
-        earlier = [r for r in history.happened(state, "turn", events.CHOOSE) if described(self.plain, scope, r)]
+        earlier = [r for r in history.happened(state, "turn", events.CHOOSE) if described(self.plain, state, scope, r)]
         mine = [r for r in earlier if r.event and r.event["player"] == event["player"]]
         return {"they": event["player"]} if len(mine) <= 1 else None
 

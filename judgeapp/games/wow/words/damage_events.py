@@ -14,6 +14,7 @@ from judgeapp.games.wow.words.lexicon import DamageWord
 from judgeapp.kernel import verbs
 from judgeapp.kernel.events import Event
 from judgeapp.kernel.state import Bound, State
+from judgeapp.language.categories import Amount
 from judgeapp.language.nodes.happenings import Party
 from judgeapp.language.phrase import perfect, phrase
 
@@ -130,10 +131,10 @@ class IsDealtSo(DamageEvent):
     """something is dealt so much damage in one packet"""
 
     what: Party
-    n: int
+    n: Amount
 
     def match(self, state: State, scope: Bound, event: Event) -> Mapping[str, Any] | None:
-        fits = event["amount"] == self.n and self.what.takes(state, scope, event["target"])
+        fits = event["amount"] == self.n.amount(state, scope) and self.what.takes(state, scope, event["target"])
         return self.slots(state, event) if fits else None
 
 

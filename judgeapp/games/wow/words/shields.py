@@ -117,6 +117,12 @@ class PreventAllBut(Preventing):
         return int(event["amount"]) - self.n
 
 
+def met_this_turn(state: State, target: ObjId) -> int:
+    """How many points of damage were dealt to something or prevented this turn, by whatever (717.6)."""
+    records = history.happened(state, "turn", verbs.DAMAGE, kinds.PREVENTED)
+    return sum(int(r.event["amount"]) for r in records if r.event is not None and r.event["target"] == target)
+
+
 @phrase("prevent the first {n} damage that would be dealt to {what} each turn")
 @dataclass(frozen=True)
 class PreventFirst(Preventing):
@@ -129,12 +135,7 @@ class PreventFirst(Preventing):
         return event["target"] in self.what.objects(state, scope)
 
     def most(self, state: State, scope: Bound, event: Event) -> int:
-        past = sum(
-            r.event["amount"]
-            for r in history.happened(state, "turn", verbs.DAMAGE, kinds.PREVENTED)
-            if r.event is not None and r.event["target"] == event["target"]
-        )
-        return self.n - int(past)
+        return self.n - met_this_turn(state, event["target"])
 
 
 @dataclass(frozen=True)

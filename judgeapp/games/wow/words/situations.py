@@ -12,19 +12,15 @@ from judgeapp.games.wow.unique import violation
 from judgeapp.games.wow.words.lasting import NoCards
 from judgeapp.games.wow.words.lexicon import ReputationWord
 from judgeapp.games.wow.words.lines import FORBIDS, Deed
-from judgeapp.games.wow.words.structure import NO_TEXT, said_in_playing
-from judgeapp.games.wow.words.targets import TargetPlayer, link_targets, target_nodes
 from judgeapp.kernel.events import Event
-from judgeapp.kernel.ids import NOWHERE, ObjId, PlayerId
+from judgeapp.kernel.ids import NOWHERE, ObjId
 from judgeapp.kernel.inforce import in_force
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
-from judgeapp.kernel.views import abilities
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Amount, Condition, Description, People, Things, as_objects
 from judgeapp.language.nodes.descriptions import Clause, Whose, ZoneWord
 from judgeapp.language.nodes.people import They
-from judgeapp.language.nodes.things import Target
 from judgeapp.language.phrase import phrase
 
 
@@ -237,103 +233,3 @@ class HasResistance(Condition):
         types = scope.slots.get("damage types", ())
         found = self.what.objects(state, scope)
         return bool(found) and all(any(reading.has(state, o, f"{t} resistance") for t in types) for o in found)
-
-
-# --- links and their targets ------------------------------------------------------------------------------------------
-
-
-def _links(state: State, what: Things, scope: Bound) -> list[tuple[Bound, tuple[Any, ...]]]:
-    """Some links with what they were said to be, and their lines."""
-    found: list[tuple[Bound, tuple[Any, ...]]] = []
-    for oid in what.objects(state, scope):
-        obj = state.obj(oid)
-        if obj.layer is not None:
-            found.append((obj.layer, (obj.layer.ability,)))
-        else:
-            lines = said_in_playing(abilities(state.at(oid), oid))
-            found.append((Bound(NO_TEXT, oid, obj.controller, obj.mark("slots") or {}), lines))
-    return found
-
-
-def legal_targets(state: State, scope: Bound, lines: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The targets of a link that are legal still (709.2a)."""
-    found: tuple[Any, ...] = ()
-    for node in target_nodes(lines, scope):
-        if isinstance(node, Target):
-            found += node.objects(state, scope)
-        elif isinstance(node, TargetPlayer):
-            found += node.players(state, scope)
-    return found
-
-
-@phrase("{what} has a target")
-@dataclass(frozen=True)
-class HasATarget(Condition):
-    """something was targeted as the link was added"""
-
-    what: Things
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return any(link_targets(state, o) for o in self.what.objects(state, scope))
-
-
-@phrase("a target of {what} is legal")
-@dataclass(frozen=True)
-class ATargetIsLegal(Condition):
-    """at least one of the targets of a link is legal still (709.2a)"""
-
-    what: Things
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return any(legal_targets(state, link, lines) for link, lines in _links(state, self.what, scope))
-
-
-@phrase("a target of {what} is illegal")
-@dataclass(frozen=True)
-class ATargetIsIllegal(Condition):
-    """at least one of the targets of a link is legal no more (709.2a)"""
-
-    what: Things
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        return any(
-            len(legal_targets(state, link, lines)) < len(link_targets(state, o))
-            for o, (link, lines) in zip(self.what.objects(state, scope), _links(state, self.what, scope), strict=True)
-        )
-
-
-@phrase("a target of {what}")
-@dataclass(frozen=True)
-class TargetsOf(Things):
-    """what a link targets, legal or not"""
-
-    what: Things
-
-    def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
-        return tuple(t for o in self.what.objects(state, scope) for t in link_targets(state, o) if isinstance(t, ObjId))
-
-
-@phrase("the player {what} targets")
-@dataclass(frozen=True)
-class PlayerTargeted(People):
-    """the player whom a link targets"""
-
-    what: Things
-
-    def players(self, state: State, scope: Bound) -> tuple[PlayerId, ...]:
-        return tuple(
-            t for o in self.what.objects(state, scope) for t in link_targets(state, o) if isinstance(t, PlayerId)
-        )
-
-
-@phrase("an effect of {what} is on the chain")
-@dataclass(frozen=True)
-class EffectOnChain(Condition):
-    """an effect that a power or a quest of something made waits to resolve"""
-
-    what: Things
-
-    def holds(self, state: State, scope: Bound) -> bool:
-        found = self.what.objects(state, scope)
-        layers = [state.obj(o).layer for o in state.zones.get(reading.CHAIN, ())]
-        return any(layer is not None and layer.source in found for layer in layers)
