@@ -67,7 +67,7 @@ def deck_problem(state: State, player: PlayerId, form: Format) -> Illegal | None
 
 def _size(state: State, hero: ObjId, form: Format, deck: tuple[ObjId, ...], side: tuple[ObjId, ...]) -> Illegal | None:
     real = [o for o in deck if not _is(state, o, "blank")]
-    blanks_out = form is Format.LIMITED and _list_of(state, hero) is not None
+    blanks_out = form is Format.LIMITED and list_of(state, hero) is not None
     counted = real if blanks_out else list(deck)
     if blanks_out and len(real) < len(deck):
         return Illegal("this hero's deck holds no blank cards", "100.1", "100.2e")
@@ -107,7 +107,7 @@ def card_problem(state: State, player: PlayerId, hero: ObjId, card: ObjId) -> Il
     name = reading.name_of(state, card)
     if _is(state, card, "hero"):
         return Illegal("heroes are not part of a deck", "100.1")
-    listed = _list_of(state, hero)
+    listed = list_of(state, hero)
     if listed is not None:
         return _not_listed(state, player, hero, listed, card)
     for refusal in (*_icons(state, hero, facts), *_required(state, hero, facts), *_talent(state, hero, facts)):
@@ -115,7 +115,8 @@ def card_problem(state: State, player: PlayerId, hero: ObjId, card: ObjId) -> Il
     return None
 
 
-def _list_of(state: State, hero: ObjId) -> Deckbuilding | None:
+def list_of(state: State, hero: ObjId) -> Deckbuilding | None:
+    """What stands after Deckbuilding on a hero, if anything."""
     return next((a for a in state.obj(hero).card.abilities if isinstance(a, Deckbuilding)), None)
 
 
