@@ -13,6 +13,7 @@ from judgeapp.games.wow.words.shields import met_this_turn
 from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.views import abilities
 from judgeapp.language.categories import Amount, Condition, People, Things
 from judgeapp.language.nodes.descriptions import Clause, Whose
 from judgeapp.language.nodes.happenings import Party
@@ -48,6 +49,15 @@ class JustCome(Clause):
 
     def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
         return reading.in_play(state, oid) and reading.newcomer(state, oid)
+
+
+@phrase("without powers")
+@dataclass(frozen=True)
+class WithoutPowers(Clause):
+    """with printed powers of which it has none now"""
+
+    def fits(self, state: State, scope: Bound, oid: ObjId) -> bool:
+        return bool(state.obj(oid).card.abilities) and not abilities(state, oid)
 
 
 @phrase("{what} can be attached to {host}")
