@@ -21,7 +21,7 @@ from judgeapp.games.wow.actions import (
 )
 from judgeapp.games.wow.candidates import attempts, candidates, describe
 from judgeapp.games.wow.decks import present
-from judgeapp.games.wow.ending import EVENT, MAIN
+from judgeapp.games.wow.ending import BOSS, EVENT, MAIN
 from judgeapp.games.wow.expansions import EXPANSIONS
 from judgeapp.games.wow.losing import lose
 from judgeapp.games.wow.reading import CHAIN, PLAY
@@ -74,6 +74,7 @@ class Warcraft(SetUp):
         "side deck": "side",
         MAIN: MAIN,
         EVENT: EVENT,
+        BOSS: BOSS,
     }
     types = lists.TYPES
     plurals = lists.PLURALS

@@ -332,7 +332,8 @@ class InZone(Clause):
 
     def places(self, state: State, scope: Bound) -> tuple[Zone, ...]:
         game = game_of(state)
-        return tuple(game.zone_for(game.zones[self.zone], p) for p in self.whose.of(state, scope))
+        found = (game.zone_for(game.zones[self.zone], p) for p in self.whose.of(state, scope))
+        return tuple(dict.fromkeys(found))
 
 
 @phrase("[{adjectives|}]{noun}[{clauses|}]")
