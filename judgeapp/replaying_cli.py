@@ -136,6 +136,7 @@ def _applying(a: Applying, ruling: Ruling | None, lang: str) -> dict[str, Any]:
         "why": a.told(lang),
         "cites": list(ruling.cites) if ruling else [],
         "record": a.record,
+        "since": a.since,
     }
 
 

@@ -275,9 +275,8 @@ def attempt(frame: Frame, who: PlayerId | None, action: Action) -> Illegal | Non
 
 def _events(state: State, what: Happening) -> list[Record]:
     nobody = Bound(When(what, None), ObjId(0), state.seats[0])  # type: ignore[arg-type]
-    return [
-        r for r in state.log if r.happened and r.event and r.event.kind in what.kinds and described(what, state, nobody, r)
-    ]
+    told = (r for r in state.log if r.happened and r.event and r.event.kind in what.kinds)
+    return [r for r in told if described(what, state, nobody, r)]
 
 
 def _at_once(one: Record, other: Record) -> bool:

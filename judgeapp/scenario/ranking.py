@@ -6,7 +6,7 @@ A ruling that states no case can only be close: what resembles its proof is foun
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from judgeapp.scenario.cases.docket import Docket
@@ -36,7 +36,8 @@ class Fit(Enum):
 @dataclass(frozen=True)
 class Applying:
     """A ruling that is shown at a step. coverage: how much of its case is there, 0 to 1. resembles: for a ruling
-    without a case, features of its footprint. file: a proof of it. found: its case here; None where it states none."""
+    without a case, features of its footprint. file: a proof of it. found: its case here; None where it states none.
+    since: the step at which its case came true, for a ruling that is carried out at a later one."""
 
     ruling: str
     fit: Fit
@@ -44,10 +45,13 @@ class Applying:
     resembles: str = ""
     file: str = ""
     found: Judged | Analogy | None = None
+    since: int | None = None
 
     @property
     def record(self) -> int | None:
-        """The number of the record that decides it; None where none does."""
+        """The number of the record that decides it; None where none does, or it lies in an earlier step."""
+        if self.since is not None:
+            return None
         judged = self.found.judged if isinstance(self.found, Analogy) else self.found
         record = judged.occasion.record if judged is not None else None
         return None if record is None else record.seq
@@ -61,13 +65,15 @@ class Applying:
         """Why, in a language; features stay as they are."""
         match self.found:
             case Judged():
-                return why(self.found, lang)
+                since = "" if self.since is None else _SINCE[lang].format(step=self.since)
+                return since + why(self.found, lang)
             case Analogy():
                 return why_alike(self.found, lang)
             case None:
                 return self.resembles
 
 
+_SINCE = {"en": "since step {step}: ", "ru": "с шага {step}: "}
 _BEST = {Standing.APPLIES: 0, Standing.DISAGREES: 1, Standing.OPEN: 2, Standing.BUT_FOR: 3, Standing.ELSEWHERE: 4}
 
 
@@ -95,14 +101,16 @@ class Ranking:
                 best[ruling] = judged
         found = sorted(best.values(), key=_order)
         true = [self._applying(j) for j in found if j.standing is Standing.APPLIES]
+        carried = list(self._carried(replay, frame, {a.ruling for a in true}))
+        goes_on = {a.ruling for a in carried}
         exact = [a for a in true if a.fit is Fit.EXACT]
         usual = [a for a in true if a.fit is Fit.ORDINARY]
         alarms = [self._applying(j) for j in found if j.standing is Standing.DISAGREES]
-        near = [self._applying(j) for j in found if _near(j)]
+        near = [self._applying(j) for j in found if _near(j) and j.case.ruling not in goes_on]
         alike = list(self._alike(replay, frame, most))
         close = [a for a in alike if a.fit is Fit.CLOSE]
         analogies = [*self._analogies(replay, frame), *(a for a in alike if a.fit is Fit.ANALOGY)][:MOST_ANALOGIES]
-        return [*exact, *alarms, *usual, *near[:MOST_NEAR], *close, *analogies][:most]
+        return [*exact, *carried, *alarms, *usual, *near[:MOST_NEAR], *close, *analogies][:most]
 
     def _applying(self, judged: Judged) -> Applying:
         case = judged.case
@@ -113,6 +121,12 @@ class Ranking:
         fit = fits.get(judged.standing, Fit.CLOSE)
         file = self._files.get(case.ruling, "")
         return Applying(case.ruling, fit, coverage, "", file, judged)
+
+    def _carried(self, replay: Replay, frame: Frame, known: set[str]) -> Iterator[Applying]:
+        """The rulings whose cases came true earlier, where what they speak of is answered or carried out."""
+        earlier = {j.case.ruling: j for j in self._docket.carried(replay, frame) if j.case.ruling not in known}
+        for judged in sorted(earlier.values(), key=_order):
+            yield replace(self._applying(judged), since=judged.occasion.frame.number)
 
     def _alike(self, replay: Replay, frame: Frame, most: int) -> Iterator[Applying]:
         """The rulings without a case whose proofs resemble the step."""
@@ -132,7 +146,8 @@ class Ranking:
     def stands(self, applying: Applying, step: int) -> Outcome:
         """That a ruling applies at a step by the same case, as something that a changed replay can be asked."""
         judged = applying.found.judged if isinstance(applying.found, Analogy) else applying.found
-        return ruling_stands(self._docket, applying.ruling, judged.case.number if judged else None, step)
+        came = step if applying.since is None else applying.since
+        return ruling_stands(self._docket, applying.ruling, judged.case.number if judged else None, came)
 
     def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Judged | Lacking | None:
         """Why a ruling does not apply at a step: how its case stands there (None where its moment does not come), or,

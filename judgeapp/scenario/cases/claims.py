@@ -3,8 +3,10 @@ says another time; what the replay is too short for stays open."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import islice
 from typing import ClassVar
 
 from judgeapp.kernel.records import Outcome, Record
@@ -65,6 +67,14 @@ class Claim(Node):
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
         """What the replay says to it."""
         raise NotImplementedError(type(self).__name__)
+
+    def seen(self, course: Course, occasion: Occasion, scope: Bound) -> Iterator[Record]:
+        """The records after the moment in which it is seen to come true; none where it tells of no event."""
+        return iter(())
+
+    def answered(self, course: Course, occasion: Occasion, scope: Bound) -> Iterator[int]:
+        """The steps that answer the choice of which it speaks; none where it speaks of none."""
+        return iter(())
 
 
 def said(true: bool) -> Answer:
@@ -167,14 +177,14 @@ class Follows(Claim):
     what: Occurrence
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
-        state = course.settled(occasion.seq)
-        until = None if state is None else len(state.log)
-        if any(self._tells(r, scope) for r in course.records(_first(occasion), until)):
+        if any(self.seen(course, occasion, scope)):
             return Answer.YES
-        return Answer.OPEN if state is None else Answer.NO
+        return Answer.OPEN if course.settled(occasion.seq) is None else Answer.NO
 
-    def _tells(self, record: Record, scope: Bound) -> bool:
-        return self.what.match(scope, record) is not None
+    def seen(self, course: Course, occasion: Occasion, scope: Bound) -> Iterator[Record]:
+        state = course.settled(occasion.seq)
+        records = course.records(_first(occasion), None if state is None else len(state.log))
+        return (r for r in records if self.what.match(scope, r) is not None)
 
 
 @phrase("never: {what}", ru="не бывает: {what}")
@@ -198,10 +208,13 @@ class FollowsLater(Claim):
     what: Occurrence
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
-        end = _end(course, occasion, self.span)
-        if any(self.what.match(scope, r) is not None for r in course.records(_first(occasion), end)):
+        if any(self.seen(course, occasion, scope)):
             return Answer.YES
-        return Answer.OPEN if end is None else Answer.NO
+        return Answer.OPEN if _end(course, occasion, self.span) is None else Answer.NO
+
+    def seen(self, course: Course, occasion: Occasion, scope: Bound) -> Iterator[Record]:
+        records = course.records(_first(occasion), _end(course, occasion, self.span))
+        return islice((r for r in records if self.what.match(scope, r) is not None), 1)
 
 
 @phrase("never later {span}: {what}", ru="больше не {span}: {what}")
@@ -226,12 +239,28 @@ class AsItComes(Claim):
     claim: Claim
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
+        for then in self._next(course, occasion, scope):
+            return self.claim.check(course, then, scope.with_slots({**scope.slots, **then.slots}))
+        return Answer.OPEN
+
+    def seen(self, course: Course, occasion: Occasion, scope: Bound) -> Iterator[Record]:
+        for then in self._next(course, occasion, scope):
+            if then.record is not None:
+                yield then.record
+            yield from self.claim.seen(course, then, scope.with_slots({**scope.slots, **then.slots}))
+
+    def answered(self, course: Course, occasion: Occasion, scope: Bound) -> Iterator[int]:
+        for then in self._next(course, occasion, scope):
+            yield from self.claim.answered(course, then, scope.with_slots({**scope.slots, **then.slots}))
+
+    def _next(self, course: Course, occasion: Occasion, scope: Bound) -> Iterator[Occasion]:
+        """The next time that it happens."""
         for record in course.records(_first(occasion)):
             slots = self.what.match(scope, record)
             if slots is not None and record.before is not None and record.after is not None:
-                then = Occasion(occasion.frame, record, record.before, record.after, {**occasion.slots, **slots})
-                return self.claim.check(course, then, scope.with_slots({**scope.slots, **slots}))
-        return Answer.OPEN
+                frame = course.replay.frames[course.step_of(record.seq)]
+                yield Occasion(frame, record, record.before, record.after, {**occasion.slots, **slots})
+                return
 
 
 @phrase("{who} is/are asked {kind}", ru="{who} отвечает/отвечаете: {kind}")
@@ -243,12 +272,14 @@ class IsThenAsked(Claim):
     kind: AskedWord
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
-        players = self.who.players(occasion.after, scope)
-        settled = course.settled(occasion.seq)
-        asked = course.asked(_first(occasion) - 1, settled)
-        if any(who in players and kind == self.kind for who, kind in asked):
+        if any(self.answered(course, occasion, scope)):
             return Answer.YES
-        return Answer.OPEN if settled is None else Answer.NO
+        return Answer.OPEN if course.settled(occasion.seq) is None else Answer.NO
+
+    def answered(self, course: Course, occasion: Occasion, scope: Bound) -> Iterator[int]:
+        players = self.who.players(occasion.after, scope)
+        asked = course.asked(_first(occasion) - 1, course.settled(occasion.seq))
+        return (step + 1 for step, who, kind in asked if who in players and kind == self.kind)
 
 
 @phrase("nobody is asked {kind}", ru="никто не отвечает: {kind}")
@@ -260,7 +291,7 @@ class NobodyIsAsked(Claim):
 
     def check(self, course: Course, occasion: Occasion, scope: Bound) -> Answer:
         settled = course.settled(occasion.seq)
-        if any(kind == self.kind for _, kind in course.asked(_first(occasion) - 1, settled)):
+        if any(kind == self.kind for _, _, kind in course.asked(_first(occasion) - 1, settled)):
             return Answer.NO
         return Answer.OPEN if settled is None else Answer.YES
 
@@ -314,6 +345,10 @@ class JustBeforeIt(Claim):
             if slots is not None and record.before is not None:
                 return said(self.so.holds(record.before, scope.with_slots({**scope.slots, **slots})))
         return Answer.OPEN
+
+    def seen(self, course: Course, occasion: Occasion, scope: Bound) -> Iterator[Record]:
+        records = course.records(_first(occasion))
+        return islice((r for r in records if self.what.match(scope, r) is not None), 1)
 
 
 def _first(occasion: Occasion) -> int:

@@ -75,12 +75,17 @@ class Course:
                 return ended
         return None
 
-    def asked(self, since: int, until: State | None) -> tuple[tuple[PlayerId, str], ...]:
-        """The choices left open at the end of steps, from a record on to a position: who was asked what."""
+    def asked(self, since: int, until: State | None) -> tuple[tuple[int, PlayerId, str], ...]:
+        """The choices left open at the end of steps, from a record on to a position: at which step who was asked
+        what."""
         last = len(self.replay.last.state.log) if until is None else len(until.log)
-        first = bisect_right(self._ends, since)
-        pending = (frame.pending for frame in self.replay.frames[first : bisect_right(self._ends, last)])
-        return tuple((asked.player, asked.kind) for asked in pending if isinstance(asked, Choice))
+        frames = self.replay.frames[bisect_right(self._ends, since) : bisect_right(self._ends, last)]
+        asked = ((f.number, f.pending) for f in frames)
+        return tuple((step, c.player, c.kind) for step, c in asked if isinstance(c, Choice))
+
+    def step_of(self, seq: int) -> int:
+        """The number of the step in which a record was made."""
+        return min(bisect_right(self._ends, seq), len(self.replay.frames) - 1)
 
     @cached_property
     def _ends(self) -> list[int]:

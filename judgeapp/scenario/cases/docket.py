@@ -103,6 +103,10 @@ class Docket:
         """How every case that comes up at a step stands there."""
         return self._heard(replay).at(frame)
 
+    def carried(self, replay: Replay, frame: Frame) -> tuple[Judged, ...]:
+        """The cases that came true at earlier steps and are carried out at this one."""
+        return self._heard(replay).carried(frame)
+
     def alike(self, replay: Replay, frame: Frame) -> tuple[Analogy, ...]:
         """The cases about cards that are not on the table, tried with those on it that share a line with them."""
         return self._heard(replay).alike(frame)

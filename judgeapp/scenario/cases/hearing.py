@@ -14,6 +14,7 @@ from judgeapp.kernel.events import EventKind
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import State
 from judgeapp.scenario.cases.course import Course
+from judgeapp.scenario.cases.following import Following
 from judgeapp.scenario.cases.judging import Judged, judge, judge_record, judge_step
 from judgeapp.scenario.cases.reading import Case
 from judgeapp.scenario.replay import Frame, Replay
@@ -150,10 +151,25 @@ class Hearing:
     def __init__(self, replay: Replay, known: Speakers, lists: Listed) -> None:
         self.replay, self.course = replay, Course(replay)
         self._known, self._lists = known, lists
+        self._heard: list[tuple[Judged, ...]] = []
+        self._following = Following(self.course)
 
     def at(self, frame: Frame) -> tuple[Judged, ...]:
         """How every case that comes up at a step stands."""
-        return tuple(judged for _, judged in self._lists.own.at(self.course, frame, self._known))
+        self._hear(frame.number)
+        return self._heard[frame.number]
+
+    def carried(self, frame: Frame) -> tuple[Judged, ...]:
+        """The cases that came true at earlier steps and are carried out at this one."""
+        self._hear(frame.number)
+        return self._following.at(frame.number)
+
+    def _hear(self, until: int) -> None:
+        for frame in self.replay.frames[len(self._heard) : until + 1]:
+            found = tuple(judged for _, judged in self._lists.own.at(self.course, frame, self._known))
+            self._heard.append(found)
+            for judged in found:
+                self._following.take(judged)
 
     def alike(self, frame: Frame) -> tuple[Analogy, ...]:
         """The cases about cards that are not here, tried with cards that say the same."""
