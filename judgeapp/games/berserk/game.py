@@ -93,7 +93,7 @@ class Berserk(CardGame):
     }
     keywords = tuple(KEYWORDS)
     known_keywords = ("Орда",)
-    spans: ClassVar = {"this turn": "turn", "for good": "never"}
+    spans: ClassVar = {"this turn": "turn", "this game": "game", "for good": "never"}
     nodes = WORDS
     omits = (DrawCards, Destroy)
     steps = STEPS

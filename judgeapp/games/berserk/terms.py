@@ -103,6 +103,7 @@ STATUSES = _table(
 )
 SPANS = _table(
     Lexeme("this turn", "до конца хода", "this turn", declines=Declension.NONE, also={"ru": ("в этот ход",)}),
+    Lexeme("this game", "до конца игры", "this game", declines=Declension.NONE, also={"ru": ("в этой игре",)}),
     Lexeme("for good", "навсегда", "for good", declines=Declension.NONE),
 )
 KEYWORDS = _table(

@@ -11,6 +11,7 @@ from judgeapp.games.berserk.words.lines import Activated
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.inforce import face
 from judgeapp.kernel.state import Bound, State
+from judgeapp.kernel.views import abilities
 from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Condition, People, Things
 from judgeapp.language.nodes.descriptions import Clause, InStatus, KeywordWord, NumberWord
@@ -165,3 +166,19 @@ class HeroOf(Things):
     def objects(self, state: State, scope: Bound) -> tuple[ObjId, ...]:
         heroes = (hero_of(state, p) for p in self.who.players(state, scope))
         return tuple(h for h in heroes if h is not None)
+
+
+@phrase("{what} has more than one {keyword}", ru="у {what:род} не одна {keyword}")
+@dataclass(frozen=True)
+class HasMoreThanOne(Condition):
+    """something has a keyword twice or more often"""
+
+    what: Things
+    keyword: KeywordWord
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = self.what.objects(state, scope)
+        return bool(found) and all(self._count(state.at(o), o) > 1 for o in found)
+
+    def _count(self, state: State, oid: ObjId) -> int:
+        return sum(getattr(a, "keyword", None) == self.keyword for a in abilities(state, oid))

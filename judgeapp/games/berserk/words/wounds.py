@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from judgeapp.games.berserk import kinds
 from judgeapp.games.berserk.kinds import Means
@@ -14,10 +14,13 @@ from judgeapp.games.berserk.wounding import means_of, reckoned
 from judgeapp.kernel.abilities import Replacement
 from judgeapp.kernel.choices import Ask, Procedure
 from judgeapp.kernel.events import Event, EventKind
+from judgeapp.kernel.ids import ObjId
+from judgeapp.kernel.inforce import in_force
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.table import Table
 from judgeapp.language.cardgame import game_of
-from judgeapp.language.categories import Amount, Happening, Instruction, Line, Things, actor, opened
+from judgeapp.language.categories import Amount, Condition, Happening, Instruction, Line, Things, actor, opened
+from judgeapp.language.nodes.descriptions import KeywordWord
 from judgeapp.language.nodes.instructions import Act
 from judgeapp.language.phrase import Node, phrase
 
@@ -250,12 +253,33 @@ class PreventsFirst(Prevents):
     what: Things
 
     def capacity(self, state: State, scope: Bound, event: Event) -> int:
+        return self.left(state, scope, event["target"])
+
+    def left(self, state: State, scope: Bound, target: ObjId) -> int:
+        """How many wounds of something it can still prevent in this turn."""
         done = sum(
             r.event["amount"]
             for r in happened_this_turn(state, kinds.PREVENTED)
-            if r.event is not None and r.event["target"] == event["target"] and r.event["object"] == scope.source
+            if r.event is not None and r.event["target"] == target and r.event["object"] == scope.source
         )
         return int(self.n.amount(state, scope)) - int(done)
+
+
+@phrase("the {keyword} of {what} is used up", ru="{keyword} {what:род} исчерпана")
+@dataclass(frozen=True)
+class IsUsedUp(Condition):
+    """a prevention with a capacity for each turn prevents no more in this one (Броня)"""
+
+    keyword: KeywordWord
+    what: Things
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        found = [o for o in self.what.objects(state, scope) if state.exists(o)]
+        return bool(found) and all(self._left(state, o) <= 0 for o in found)
+
+    def _left(self, state: State, oid: ObjId) -> int:
+        own = (b for b in in_force(state, PreventsFirst) if b.source == oid)
+        return max((cast(PreventsFirst, b.ability).left(state, b, oid) for b in own), default=0)
 
 
 @phrase("{what} takes/take no wounds from {source}", ru="{what} не получает/получают ран от {source}")
