@@ -19,12 +19,10 @@ from judgeapp.scenario.cases.docket import Docket
 from judgeapp.scenario.cases.everywhere import Abroad, Played
 from judgeapp.scenario.cases.proving import tried
 from judgeapp.scenario.cases.telling import why
-from judgeapp.scenario.desk import Desk, ranking
-from judgeapp.scenario.footprint import Footprint, footprints
+from judgeapp.scenario.desk import Desk
 from judgeapp.scenario.notation import NotationError, Proves, Scenario
 from judgeapp.scenario.prove import Proof, prove
 from judgeapp.scenario.ranking import Ranking
-from judgeapp.scenario.resemblance import load_footprints, save_footprints
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +31,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ruling", help="only proofs of this ruling")
     parser.add_argument("--file", type=Path, action="append", help="only this proof (may be repeated)")
     parser.add_argument("--everywhere", action="store_true", help="try every case in every proof and twin, too")
-    parser.add_argument("--save", action="store_true", help="keep the footprints for the search of applying rulings")
     parser.add_argument("--json", action="store_true", help="the whole report as JSON")
 
 
@@ -43,14 +40,11 @@ def run(args: argparse.Namespace) -> int:
     library = load_library(resources_root(), cache=cache_root())
     proofs = list(_proofs(desk, args))
     desk.keep()
-    prints = _footprints(desk, proofs, args)
     rulings = {r.id: r for r in library.rulings()}
-    report = _report(library, ranking(prints, rulings, cache=cache_root()), proofs, args)
+    report = _report(library, desk.ranking(rulings), proofs, args)
     trials = tried(Docket(rulings.values(), cache_root()), {_label(path): proof for path, proof, _ in proofs})
     report["cases"] = [asdict(t) for t in trials]
     report["everywhere"] = _everywhere(Docket(rulings.values(), cache_root()), proofs) if args.everywhere else None
-    if args.save:
-        save_footprints(desk.footprints_file, prints)
     if args.json:
         print(json.dumps(report, ensure_ascii=False, indent=1))
     else:
@@ -75,15 +69,6 @@ def _proofs(desk: Desk, args: argparse.Namespace) -> Any:
             continue
         proof = prove(desk.player, scenario)
         yield path, proof, (time.perf_counter() - began) * 1000
-
-
-def _footprints(desk: Desk, proofs: list[Timed], args: argparse.Namespace) -> list[Footprint]:
-    """Those of the proofs just played, and the kept ones of proofs that were not asked for."""
-    fresh = [f for path, proof, _ in proofs if proof.passed for f in footprints(proof, _label(path))]
-    if not (args.game or args.ruling or args.file):
-        return fresh
-    played = {_label(path) for path, _, _ in proofs}
-    return [*fresh, *(f for f in load_footprints(desk.footprints_file) if f.file not in played)]
 
 
 def _label(path: Path) -> str:

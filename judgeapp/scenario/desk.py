@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
 
 from judgeapp.games import GAMES, game_class
 from judgeapp.games.catalog import Catalog
 from judgeapp.library.models import Ruling
 from judgeapp.scenario import notation
 from judgeapp.scenario.cases.docket import Docket
-from judgeapp.scenario.footprint import Footprint
 from judgeapp.scenario.notation import NotationError, Scenario
 from judgeapp.scenario.ranking import Ranking
 from judgeapp.scenario.replay import Player, Replay
-from judgeapp.scenario.resemblance import Resemblance, load_footprints
 
 
 class Catalogs(Mapping[str, Catalog]):
@@ -80,19 +77,6 @@ HEAD = 4_000
 _CLAIM = re.compile(r"(?:^proves |, )([a-z0-9-]+) at \d+", re.MULTILINE)
 
 
-def ranking(
-    prints: Sequence[Footprint],
-    rulings: Mapping[str, Ruling],
-    files: Mapping[str, str] = MappingProxyType({}),
-    cache: Path | None = None,
-) -> Ranking:
-    """What says which rulings apply. prints: the footprints of all proofs. files: ruling → a proof of it. cache: where
-    cases that were read are kept between starts."""
-    docket = Docket(rulings.values(), cache)
-    unstated = [p for p in prints if p.ruling not in docket.stated]
-    return Ranking(docket, Resemblance(unstated, rulings), files)
-
-
 class Desk:
     """Plays and proves scenarios with the cards and proofs of a resources folder.
 
@@ -109,14 +93,9 @@ class Desk:
         """Keep what was compiled for the next start."""
         self.catalogs.keep()
 
-    @property
-    def footprints_file(self) -> Path:
-        """Where the footprints of the proofs are kept."""
-        return self.resources / "footprints.json"
-
     def ranking(self, rulings: Mapping[str, Ruling]) -> Ranking:
-        """What says which rulings apply: by their cases, and for those that state none by the kept footprints."""
-        return ranking(load_footprints(self.footprints_file), rulings, ProofOf(self), self.cache)
+        """What says which rulings apply, by their cases."""
+        return Ranking(Docket(rulings.values(), self.cache), ProofOf(self))
 
     def proof_files(self, game: str | None = None) -> list[Path]:
         """The proof scenarios of a game, or of all, in order."""

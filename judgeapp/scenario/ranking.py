@@ -1,13 +1,11 @@
-"""Which ruling applies at a step: the one whose case comes true there, the most special first, with the reason.
-
-A ruling that states no case can only be close: what resembles its proof is found by :mod:`resemblance`.
-"""
+"""Which ruling applies at a step: the one whose case comes true there, the most special first, with the reason."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import islice
 
 from judgeapp.scenario.cases.docket import Docket
 from judgeapp.scenario.cases.hearing import Analogy
@@ -15,7 +13,6 @@ from judgeapp.scenario.cases.judging import Judged, Standing
 from judgeapp.scenario.cases.telling import why, why_alike
 from judgeapp.scenario.deciding import Outcome, ruling_stands
 from judgeapp.scenario.replay import Frame, Replay
-from judgeapp.scenario.resemblance import Lacking, Resemblance, Resembling
 
 MOST_NEAR, MOST_ANALOGIES = 4, 3
 """How many rulings are shown that would apply but for something, and how many by analogy."""
@@ -24,7 +21,7 @@ MOST_NEAR, MOST_ANALOGIES = 4, 3
 class Fit(Enum):
     """How a ruling fits a step. Exact: its case comes true. Ordinary: so does it, but it tells the ordinary course of
     play, and proves nothing. Alarm: its case comes up, and the engine comes to something else. Close: one circumstance
-    is not met, or it states no case and only resembles. Analogy: but for the card."""
+    is not met. Analogy: but for the card."""
 
     EXACT = "exact"
     ORDINARY = "ordinary"
@@ -35,16 +32,14 @@ class Fit(Enum):
 
 @dataclass(frozen=True)
 class Applying:
-    """A ruling that is shown at a step. coverage: how much of its case is there, 0 to 1. resembles: for a ruling
-    without a case, features of its footprint. file: a proof of it. found: its case here; None where it states none.
-    since: the step at which its case came true, for a ruling that is carried out at a later one."""
+    """A ruling that is shown at a step. coverage: how much of its case is there, 0 to 1. file: a proof of it. found:
+    its case here. since: the step at which its case came true, for a ruling that is carried out at a later one."""
 
     ruling: str
     fit: Fit
     coverage: float
-    resembles: str = ""
-    file: str = ""
-    found: Judged | Analogy | None = None
+    file: str
+    found: Judged | Analogy
     since: int | None = None
 
     @property
@@ -53,7 +48,7 @@ class Applying:
         if self.since is not None:
             return None
         judged = self.found.judged if isinstance(self.found, Analogy) else self.found
-        record = judged.occasion.record if judged is not None else None
+        record = judged.occasion.record
         return None if record is None else record.seq
 
     @property
@@ -62,15 +57,13 @@ class Applying:
         return self.told("en")
 
     def told(self, lang: str) -> str:
-        """Why, in a language; features stay as they are."""
+        """Why, in a language."""
         match self.found:
             case Judged():
                 since = "" if self.since is None else _SINCE[lang].format(step=self.since)
                 return since + why(self.found, lang)
             case Analogy():
                 return why_alike(self.found, lang)
-            case None:
-                return self.resembles
 
 
 _SINCE = {"en": "since step {step}: ", "ru": "с шага {step}: "}
@@ -86,11 +79,11 @@ def deciding(applying: Iterable[Applying]) -> frozenset[int]:
 class Ranking:
     """Says which rulings apply at any step.
 
-    docket: the cases. resemblance: the footprints of rulings without one. files: ruling → a proof of it.
+    docket: the cases. files: ruling → a proof of it.
     """
 
-    def __init__(self, docket: Docket, resemblance: Resemblance, files: Mapping[str, str]) -> None:
-        self._docket, self._resemblance, self._files = docket, resemblance, files
+    def __init__(self, docket: Docket, files: Mapping[str, str]) -> None:
+        self._docket, self._files = docket, files
 
     def at(self, replay: Replay, frame: Frame, most: int = 8) -> list[Applying]:
         """The rulings that apply at a step, the best first."""
@@ -107,10 +100,8 @@ class Ranking:
         usual = [a for a in true if a.fit is Fit.ORDINARY]
         alarms = [self._applying(j) for j in found if j.standing is Standing.DISAGREES]
         near = [self._applying(j) for j in found if _near(j) and j.case.ruling not in goes_on]
-        alike = list(self._alike(replay, frame, most))
-        close = [a for a in alike if a.fit is Fit.CLOSE]
-        analogies = [*self._analogies(replay, frame), *(a for a in alike if a.fit is Fit.ANALOGY)][:MOST_ANALOGIES]
-        return [*exact, *carried, *alarms, *usual, *near[:MOST_NEAR], *close, *analogies][:most]
+        analogies = list(islice(self._analogies(replay, frame), MOST_ANALOGIES))
+        return [*exact, *carried, *alarms, *usual, *near[:MOST_NEAR], *analogies][:most]
 
     def _applying(self, judged: Judged) -> Applying:
         case = judged.case
@@ -120,18 +111,13 @@ class Ranking:
         coverage = 1 - (len(judged.unmet) + len(judged.failing)) / parts
         fit = fits.get(judged.standing, Fit.CLOSE)
         file = self._files.get(case.ruling, "")
-        return Applying(case.ruling, fit, coverage, "", file, judged)
+        return Applying(case.ruling, fit, coverage, file, judged)
 
     def _carried(self, replay: Replay, frame: Frame, known: set[str]) -> Iterator[Applying]:
         """The rulings whose cases came true earlier, where what they speak of is answered or carried out."""
         earlier = {j.case.ruling: j for j in self._docket.carried(replay, frame) if j.case.ruling not in known}
         for judged in sorted(earlier.values(), key=_order):
             yield replace(self._applying(judged), since=judged.occasion.frame.number)
-
-    def _alike(self, replay: Replay, frame: Frame, most: int) -> Iterator[Applying]:
-        """The rulings without a case whose proofs resemble the step."""
-        for found in self._resemblance.at(replay, frame, most):
-            yield _resembling(found)
 
     def _analogies(self, replay: Replay, frame: Frame) -> Iterator[Applying]:
         known = set[str]()
@@ -141,20 +127,18 @@ class Ranking:
                 known.add(judged.case.ruling)
                 ruling = judged.case.ruling
                 file = self._files.get(ruling, "")
-                yield Applying(ruling, Fit.ANALOGY, 1.0, "", file, analogy)
+                yield Applying(ruling, Fit.ANALOGY, 1.0, file, analogy)
 
     def stands(self, applying: Applying, step: int) -> Outcome:
         """That a ruling applies at a step by the same case, as something that a changed replay can be asked."""
         judged = applying.found.judged if isinstance(applying.found, Analogy) else applying.found
         came = step if applying.since is None else applying.since
-        return ruling_stands(self._docket, applying.ruling, judged.case.number if judged else None, came)
+        return ruling_stands(self._docket, applying.ruling, judged.case.number, came)
 
-    def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Judged | Lacking | None:
-        """Why a ruling does not apply at a step: how its case stands there (None where its moment does not come), or,
-        where it states none, how far its nearest proof is."""
-        if ruling in self._docket.stated:
-            return min(self._docket.trying(ruling, replay, frame), key=lambda j: _BEST[j.standing], default=None)
-        return self._resemblance.lacking(ruling, replay, frame)
+    def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Judged | None:
+        """Why a ruling does not apply at a step: how its case stands there; None where its moment does not come, or it
+        states no case."""
+        return min(self._docket.trying(ruling, replay, frame), key=lambda j: _BEST[j.standing], default=None)
 
 
 def _near(judged: Judged) -> bool:
@@ -169,8 +153,3 @@ def _near(judged: Judged) -> bool:
 def _order(judged: Judged) -> tuple[bool, int, str]:
     about_card, says = judged.case.weight
     return not about_card, -says, judged.case.ruling
-
-
-def _resembling(found: Resembling) -> Applying:
-    fit = Fit.ANALOGY if found.elsewhere else Fit.CLOSE
-    return Applying(found.ruling, fit, found.coverage, found.reason, found.file)

@@ -14,7 +14,6 @@ from judgeapp.scenario.cases.reading import CaseError, case_grammar, read_case
 from judgeapp.scenario.cases.telling import why
 from judgeapp.scenario.ranking import Fit, Ranking
 from judgeapp.scenario.replay import Player, Replay
-from judgeapp.scenario.resemblance import Resemblance
 from judgeapp.scenario.verdict import Standing as Trust
 from judgeapp.scenario.verdict import verdict
 
@@ -69,7 +68,7 @@ def test_one_circumstance_that_is_not_met_is_named(player: Player) -> None:
 def test_two_that_are_not_met_keep_it_away(player: Player) -> None:
     replay = play(player, *BOLT)
     far = case("a Creature is damaged", "a Creature is destroyed", given=("it is Blue", "there is no Creature"))
-    ranking = Ranking(Docket([Ruling("r", (far,))]), Resemblance((), {}), {})
+    ranking = Ranking(Docket([Ruling("r", (far,))]), {})
     assert [a for frame in replay.frames for a in ranking.at(replay, frame)] == []
 
 
@@ -84,7 +83,7 @@ def test_circumstances_are_read_before_the_moment_and_now_after_it(player: Playe
 def test_a_claim_that_fails_is_an_alarm_and_proves_nothing(player: Player) -> None:
     replay = play(player, *BOLT)
     ruling = Ruling("r", (case("a Creature is damaged", "never: a Creature is destroyed"),))
-    ranking = Ranking(Docket([ruling]), Resemblance((), {}), {})
+    ranking = Ranking(Docket([ruling]), {})
     applying = ranking.at(replay, replay.frames[2])
     assert [a.fit for a in applying] == [Fit.ALARM]
     assert verdict(replay, replay.frames[2], applying).standing is Trust.DERIVED
@@ -100,7 +99,7 @@ def test_the_ordinary_course_comes_last_and_carries_no_verdict(player: Player) -
     replay = play(player, *BOLT)
     plain = Ruling("plain", (case("a Creature is damaged", "a Creature is destroyed", given=("it is Red",)),))
     usual = Ruling("usual", (case("a Creature is damaged", "a Creature is destroyed", ordinary=True),))
-    ranking = Ranking(Docket([usual, plain]), Resemblance((), {}), {"plain": "p.scenario"})
+    ranking = Ranking(Docket([usual, plain]), {"plain": "p.scenario"})
     found = ranking.at(replay, replay.frames[2])
     assert [a.ruling for a in found] == ["plain", "usual"]
     assert verdict(replay, replay.frames[2], found).standing is Trust.PROVEN
@@ -122,7 +121,7 @@ def test_another_card_with_the_same_words_is_an_analogy(player: Player) -> None:
     replay = player.replay(notation.parse(text.replace(own + "scenario t\ngame duel\n", "scenario t\ngame duel\n" + own)
                                           + "".join(f"  {s}\n" for s in steps)))  # fmt: skip
     ruling = Ruling("r", (case("a Creature is destroyed", "later this turn: you draw a card"),), ("Undertaker",))
-    ranking = Ranking(Docket([ruling]), Resemblance((), {}), {})
+    ranking = Ranking(Docket([ruling]), {})
     found = [a for frame in replay.frames for a in ranking.at(replay, frame)]
     assert {a.fit for a in found} == {Fit.ANALOGY}
     assert "whenever a Creature is destroyed" in found[0].told("en")

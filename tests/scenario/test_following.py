@@ -7,7 +7,6 @@ from judgeapp.scenario.cases.docket import Docket
 from judgeapp.scenario.desk import Desk
 from judgeapp.scenario.ranking import Fit, Ranking
 from judgeapp.scenario.replay import Player, Replay
-from judgeapp.scenario.resemblance import Resemblance
 from tests.scenario.test_cases import Ruling, case, play
 
 TWO_BEARS = "Bear, Bear as Other"
@@ -15,7 +14,7 @@ TWO_BEARS = "Bear, Bear as Other"
 
 def shown(replay: Replay, ruling: Ruling) -> list[tuple[int, Fit, int | None]]:
     """Step, fit and the step of the moment, wherever the ruling is shown as applying."""
-    ranking = Ranking(Docket([ruling]), Resemblance((), {}), {})
+    ranking = Ranking(Docket([ruling]), {})
     found = [(frame.number, a) for frame in replay.frames for a in ranking.at(replay, frame)]
     return [(step, a.fit, a.since) for step, a in found if a.fit in (Fit.EXACT, Fit.ORDINARY)]
 

@@ -1,4 +1,4 @@
-"""Why a ruling applies at a step or does not, in words: what of its own proof's step is here, and what is missing."""
+"""Why a ruling applies at a step or does not, in words: its case, and what of it is not so here."""
 
 from __future__ import annotations
 
@@ -6,100 +6,26 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from judgeapp.desktop.reading.texts import anchor
 from judgeapp.desktop.rich import Rich, fill, join
-from judgeapp.desktop.workbench.wording import engine, word
-from judgeapp.kernel.records import Outcome
 from judgeapp.library.models import Ruling
 from judgeapp.scenario.cases.judging import Judged, Standing
 from judgeapp.scenario.cases.telling import tongue_of, why
-from judgeapp.scenario.resemblance import Lacking
-
-MOST = 8
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Reasons", text)
 
 
-def feature_words(feature: str) -> str:
-    """One feature of a footprint in words."""
-    kind, _, rest = feature.partition(" ")
-    if feature == "illegal":
-        return _tr("refused")
-    if feature.startswith("illegal by "):
-        return _tr("refused by rule {n}").format(n=feature.removeprefix("illegal by "))
-    if feature.startswith("card as "):
-        return rest.partition(": ")[2]
-    match kind:
-        case "rule":
-            return _tr("rule {n}").format(n=rest)
-        case "card":
-            return rest
-        case "words":
-            return f"“{rest}”"
-        case "note" | "window":
-            return word(rest)
-        case "asked":
-            return _tr("asked: {what}").format(what=word(rest))
-        case _:
-            return _event_words(feature)
-
-
-_FATES = {
-    Outcome.HAPPENED: "{what}",
-    Outcome.FORBIDDEN: QT_TRANSLATE_NOOP("Reasons", "can’t happen: {what}"),
-    Outcome.REPLACED: QT_TRANSLATE_NOOP("Reasons", "is replaced: {what}"),
-    Outcome.PREVENTED: QT_TRANSLATE_NOOP("Reasons", "is prevented: {what}"),
-    Outcome.FAILED: QT_TRANSLATE_NOOP("Reasons", "comes to nothing: {what}"),
-    Outcome.NO_TARGET: QT_TRANSLATE_NOOP("Reasons", "no legal target"),
-    Outcome.TRIGGERED: QT_TRANSLATE_NOOP("Reasons", "triggers at: {what}"),
-}
-_ATOMS = ("set", "adjust", "move", "create", "fact", "arrange", "shift", "phase", "step", "-")
-"""Kinds of events that every step is made of: they tell nobody anything."""
-
-
-def _event_words(feature: str) -> str:
-    """What became of an event, in words; empty for bookkeeping."""
-    head, _, rest = feature.partition(": ")
-    fate = next((o for o in _FATES if o.value == head), None)
-    if fate is not None:
-        return "" if rest in _ATOMS else _tr(str(_FATES[fate])).format(what=_event(rest))
-    event, _, role = head.rpartition(" ")
-    if role != "amount" or event in _ATOMS:
-        return "" if event or not rest else feature
-    return f"{_event(event)}: {rest}"
-
-
-def _event(name: str) -> str:
-    """A kind of event in the language of the window."""
-    return engine(f"event {name}").removeprefix("event ")
-
-
-def reason_words(reason: str) -> str:
-    """A reason, as the ranking gives it, in words."""
-    words = (feature_words(part) for part in reason.split("; ") if part)
-    return "; ".join(dict.fromkeys(filter(None, words)))
-
-
-def why_page(ruling: str, known: Ruling | None, lacking: Judged | Lacking | None, language: str) -> Rich:
+def why_page(ruling: str, known: Ruling | None, lacking: Judged | None, language: str) -> Rich:
     """The page that says how far a ruling is from the step in view."""
     title = known.title.said(language) if known else ruling
     body = [fill("<h2>{}</h2>", anchor(ruling, title))]
     if known:
         body.append(fill('<p class="item">{}</p>', known.answer.said(language)))
-    if isinstance(lacking, Judged):
+    if lacking is not None:
         return join([*body, *_case_words(lacking, language)])
-    if lacking is None:
-        stated = known is not None and bool(known.case)
-        said = _tr("What it speaks of does not happen here.") if stated else _tr("It states no case and has no proof.")
-        body.append(fill('<p class="item">{}</p>', said))
-        return join(body)
-    share = _tr("{n} % of what decides it is at this step").format(n=round(100 * lacking.coverage))
-    body.append(fill('<p class="item"><b>{}</b></p>', share))
-    body += _listed(_tr("What this step lacks"), lacking.lacks, "⊘")
-    body += _listed(_tr("What it has"), lacking.shared, "✓")
-    opens = anchor(f"scenario:{ruling}", _tr("Open its scenario"))
-    body.append(fill('<p class="item">{} <span class="small muted">{}</span></p>', opens, lacking.file))
-    return join(body)
+    stated = known is not None and bool(known.case)
+    said = _tr("What it speaks of does not happen here.") if stated else _tr("It states no case that could come up.")
+    return join([*body, fill('<p class="item">{}</p>', said)])
 
 
 _STANDS = {
@@ -123,14 +49,3 @@ def _case_words(judged: Judged, language: str) -> list[Rich]:
     if judged.standing is not Standing.APPLIES:
         body.append(fill('<p class="item muted">{}</p>', why(judged, language)))
     return body
-
-
-def _listed(title: str, features: tuple[str, ...], sign: str) -> list[Rich]:
-    if not features:
-        return []
-    words = list(dict.fromkeys(filter(None, map(feature_words, features))))
-    if not words:
-        return []
-    more = [fill('<p class="item muted">+{}</p>', len(words) - MOST)] if len(words) > MOST else []
-    lines = [fill('<p class="item">{} {}</p>', sign, w) for w in words[:MOST]]
-    return [fill("<h3>{}</h3>", title), *lines, *more]

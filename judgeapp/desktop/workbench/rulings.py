@@ -33,7 +33,6 @@ from judgeapp.desktop.plain import tip
 from judgeapp.desktop.reading.wording import whole_answer
 from judgeapp.desktop.rowwidth import width_of
 from judgeapp.desktop.workbench.board.tile import broken
-from judgeapp.desktop.workbench.reasons import reason_words
 from judgeapp.desktop.workbench.wording import said
 from judgeapp.library.models import Ruling
 from judgeapp.scenario.ranking import Applying, Fit
@@ -85,7 +84,7 @@ def rows_of(applying: Sequence[Applying], found: dict[str, Ruling], language: st
                 ruling.title.said(language) if ruling else one.ruling,
                 ruling.verdict if ruling else "",
                 ruling.answer.said(language) if ruling else "",
-                one.told(language) if one.found is not None else reason_words(one.reason),
+                one.told(language),
                 one.fit,
                 at == 0 and one.fit is Fit.EXACT,
                 ruling.status if ruling else "",

@@ -248,7 +248,7 @@ class Surroundings(QObject):
         self._late.start()
 
     def _show_rulings(self) -> None:
-        """Rank the rulings; the footprints are read in the background when they are first needed."""
+        """Rank the rulings; their cases are read in the background when they are first needed."""
         bench = self._bench
         if self._ranking is None and not self._asked_ranking:
             self._asked_ranking = True

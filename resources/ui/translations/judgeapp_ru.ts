@@ -2713,72 +2713,16 @@
         <translation>Неприменимо: не выполнено больше одного условия.</translation>
     </message>
     <message>
-        <source>It states no case and has no proof.</source>
-        <translation>Для решения не записан случай, и доказательства нет.</translation>
+        <source>It states no case that could come up.</source>
+        <translation>У него нет случая, который мог бы наступить.</translation>
     </message>
     <message>
         <source>It would apply, but for one thing.</source>
         <translation>Было бы применимо, если бы не одно условие.</translation>
     </message>
     <message>
-        <source>Open its scenario</source>
-        <translation>Открыть его сценарий</translation>
-    </message>
-    <message>
-        <source>What it has</source>
-        <translation>Что здесь есть</translation>
-    </message>
-    <message>
         <source>What it speaks of does not happen here.</source>
         <translation>Того, о чём оно говорит, здесь не происходит.</translation>
-    </message>
-    <message>
-        <source>What this step lacks</source>
-        <translation>Чего этому шагу не хватает</translation>
-    </message>
-    <message>
-        <source>asked: {what}</source>
-        <translation>спрошено: {what}</translation>
-    </message>
-    <message>
-        <source>can’t happen: {what}</source>
-        <translation>не может произойти: {what}</translation>
-    </message>
-    <message>
-        <source>comes to nothing: {what}</source>
-        <translation>ничего не выходит: {what}</translation>
-    </message>
-    <message>
-        <source>is prevented: {what}</source>
-        <translation>предотвращено: {what}</translation>
-    </message>
-    <message>
-        <source>is replaced: {what}</source>
-        <translation>замещается: {what}</translation>
-    </message>
-    <message>
-        <source>no legal target</source>
-        <translation>нет подходящей цели</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>отказано</translation>
-    </message>
-    <message>
-        <source>refused by rule {n}</source>
-        <translation>отказано по правилу {n}</translation>
-    </message>
-    <message>
-        <source>rule {n}</source>
-        <translation>правило {n}</translation>
-    </message>
-    <message>
-        <source>triggers at: {what}</source>
-        <translation>срабатывает на: {what}</translation>
-    </message>
-    <message>
-        <source>{n} % of what decides it is at this step</source>
-        <translation>{n} % решающего есть на этом шаге</translation>
     </message>
 </context>
 <context>

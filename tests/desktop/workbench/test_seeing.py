@@ -22,10 +22,10 @@ from judgeapp.kernel.ids import ObjId
 from judgeapp.library.models import CaseText
 from judgeapp.scenario import notation
 from judgeapp.scenario.cases.docket import Docket
+from judgeapp.scenario.cases.hearing import Analogy
+from judgeapp.scenario.cases.judging import Judged
 from judgeapp.scenario.explain import Explanation, Sentence
-from judgeapp.scenario.footprint import Footprint
 from judgeapp.scenario.ranking import Applying, Fit, Ranking
-from judgeapp.scenario.resemblance import Resemblance
 from judgeapp.scenario.verdict import Standing
 from tests.desktop.typing_keys import press, type_text
 from tests.desktop.workbench.conftest import PLAY, wait_played
@@ -255,10 +255,10 @@ class Stated:
 def _ranked(played: Workbench) -> Ranking:
     replay = played.bench.replay
     assert replay is not None
-    far = Footprint("far-away", "far.scenario", 1, frozenset({"rule 9.9", "card Dragon", "happened: fly"}), frozenset())
     case = CaseText.model_validate({"when": "a Creature is damaged", "then": ["a Creature is destroyed"]})
-    docket = Docket([Stated("bear-dies", (case,))])
-    return Ranking(docket, Resemblance([far], {}), {"bear-dies": "bear.scenario"})
+    blue = {"when": "a Creature is damaged", "if": ["it is Blue"], "then": ["there is no Creature"]}
+    docket = Docket([Stated("bear-dies", (case,)), Stated("blue-dies", (CaseText.model_validate(blue),))])
+    return Ranking(docket, {"bear-dies": "bear.scenario"})
 
 
 def test_rulings_follow_the_step_and_the_verdict_rests_on_them(qtbot: QtBot, played: Workbench) -> None:
@@ -283,21 +283,29 @@ def test_rulings_follow_the_step_and_the_verdict_rests_on_them(qtbot: QtBot, pla
 def test_why_a_ruling_does_not_apply(qtbot: QtBot, played: Workbench) -> None:
     qtbot.waitUntil(lambda: played.around.ranking is not None)
     played.around._ranking = _ranked(played)
-    played.services.opened.emit("far-away")
+    played.bench.go(3)
+    played.services.opened.emit("blue-dies")
     played.services.actions.refresh()
     played.services.actions.run("scenario.whyruling")
     assert played.around.tabs.currentIndex() == WHY
     text = played.around.why.toPlainText()
-    assert "Dragon" in text
-    assert "rule 9.9" in text
+    assert "It would apply, but for one thing." in text
+    assert "⊘ it is Blue" in text
 
 
-def test_an_analogy_is_labelled_and_never_on_top() -> None:
-    found = [Applying("a", Fit.ANALOGY, 0.6, "rule 1; card Bolt", "f"), Applying("b", Fit.CLOSE, 0.6, "", "f")]
+def test_an_analogy_is_labelled_and_never_on_top(played: Workbench) -> None:
+    replay = played.bench.replay
+    assert replay is not None
+    judged = next(a.found for a in _ranked(played).at(replay, replay.frames[3]))
+    assert isinstance(judged, Judged)
+    found = [
+        Applying("a", Fit.ANALOGY, 1.0, "f", Analogy(judged, "Bear", "it bites")),
+        Applying("b", Fit.CLOSE, 0.6, "f", judged),
+    ]
     rows = rows_of(found, {}, "en")
     assert not rows[0].top
     assert "by analogy" in rows[0].told()
-    assert rows[0].reason == "rule 1; Bolt"
+    assert "it bites" in rows[0].reason
 
 
 def test_a_card_that_is_not_understood_is_unsupported(qtbot: QtBot, bench: Workbench) -> None:
