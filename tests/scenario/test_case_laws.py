@@ -58,7 +58,7 @@ def applying(replay: Replay) -> set[str]:
 
 
 def renamed(text: str) -> str:
-    """Every alias and every player under another name; the names of cards stay."""
+    """Every alias and every player under another name; the names of cards stay, and so do names that are declined."""
     seats = "\n".join(re.findall(r"^players\n((?: .*\n)+)", text, re.MULTILINE))
     aliases = re.findall(r"\b(?:as|как) ([^,;()\n]+?)(?= \(|,|;|\n|$)", seats, re.MULTILINE)
     players = re.findall(r"^ +(?!table)(\w+): ", seats, re.MULTILINE)
@@ -66,7 +66,8 @@ def renamed(text: str) -> str:
     kept = {f"§{at}§": title for at, title in enumerate(reversed(titles))}
     for mark, title in kept.items():
         text = re.sub(rf"(?<![\w’'-]){re.escape(title)}(?![\w’'-])", mark, text)
-    for at, name in enumerate(dict.fromkeys((*aliases, *players))):
+    declined = {n for n in (*aliases, *players) if re.search(rf"(?<![\w-]){re.escape(n[:-1])}[а-яё]{{2,}}", text)}
+    for at, name in enumerate(n for n in dict.fromkeys((*aliases, *players)) if n not in declined):
         text = re.sub(rf"(?<![\w'’-]){re.escape(name)}(?![\w’-])", f"Zq{chr(97 + at // 26)}{chr(97 + at % 26)}", text)
     for mark, title in kept.items():
         text = text.replace(mark, title)
