@@ -41,10 +41,11 @@ def run(args: argparse.Namespace) -> int:
     proofs = list(_proofs(desk, args))
     desk.keep()
     rulings = {r.id: r for r in library.rulings()}
-    report = _report(library, desk.ranking(rulings), proofs, args)
-    trials = tried(Docket(rulings.values(), cache_root()), {_label(path): proof for path, proof, _ in proofs})
+    ranking = desk.ranking(rulings)
+    report = _report(library, ranking, proofs, args)
+    trials = tried(ranking.docket, {_label(path): proof for path, proof, _ in proofs})
     report["cases"] = [asdict(t) for t in trials]
-    report["everywhere"] = _everywhere(Docket(rulings.values(), cache_root()), proofs) if args.everywhere else None
+    report["everywhere"] = _everywhere(ranking.docket, proofs) if args.everywhere else None
     if args.json:
         print(json.dumps(report, ensure_ascii=False, indent=1))
     else:

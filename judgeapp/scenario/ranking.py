@@ -83,12 +83,12 @@ class Ranking:
     """
 
     def __init__(self, docket: Docket, files: Mapping[str, str]) -> None:
-        self._docket, self._files = docket, files
+        self.docket, self._files = docket, files
 
     def at(self, replay: Replay, frame: Frame, most: int = 8) -> list[Applying]:
         """The rulings that apply at a step, the best first."""
         best: dict[str, Judged] = {}
-        for judged in self._docket.at(replay, frame):
+        for judged in self.docket.at(replay, frame):
             ruling = judged.case.ruling
             if ruling not in best or _BEST[judged.standing] < _BEST[best[ruling].standing]:
                 best[ruling] = judged
@@ -115,13 +115,13 @@ class Ranking:
 
     def _carried(self, replay: Replay, frame: Frame, known: set[str]) -> Iterator[Applying]:
         """The rulings whose cases came true earlier, where what they speak of is answered or carried out."""
-        earlier = {j.case.ruling: j for j in self._docket.carried(replay, frame) if j.case.ruling not in known}
+        earlier = {j.case.ruling: j for j in self.docket.carried(replay, frame) if j.case.ruling not in known}
         for judged in sorted(earlier.values(), key=_order):
             yield replace(self._applying(judged), since=judged.occasion.frame.number)
 
     def _analogies(self, replay: Replay, frame: Frame) -> Iterator[Applying]:
         known = set[str]()
-        for analogy in self._docket.alike(replay, frame):
+        for analogy in self.docket.alike(replay, frame):
             judged = analogy.judged
             if judged.standing is Standing.APPLIES and not judged.case.ordinary and judged.case.ruling not in known:
                 known.add(judged.case.ruling)
@@ -133,12 +133,12 @@ class Ranking:
         """That a ruling applies at a step by the same case, as something that a changed replay can be asked."""
         judged = applying.found.judged if isinstance(applying.found, Analogy) else applying.found
         came = step if applying.since is None else applying.since
-        return ruling_stands(self._docket, applying.ruling, judged.case.number, came)
+        return ruling_stands(self.docket, applying.ruling, judged.case.number, came)
 
     def lacking(self, ruling: str, replay: Replay, frame: Frame) -> Judged | None:
         """Why a ruling does not apply at a step: how its case stands there; None where its moment does not come, or it
         states no case."""
-        return min(self._docket.trying(ruling, replay, frame), key=lambda j: _BEST[j.standing], default=None)
+        return min(self.docket.trying(ruling, replay, frame), key=lambda j: _BEST[j.standing], default=None)
 
 
 def _near(judged: Judged) -> bool:

@@ -8,10 +8,11 @@ from typing import Protocol
 
 from judgeapp.games.catalog import Catalog
 from judgeapp.language.grammar import Grammar
-from judgeapp.scenario.cases.hearing import Analogy, Hearing, Listed, listed, speakers
+from judgeapp.scenario.cases.hearing import Analogy, Hearing
 from judgeapp.scenario.cases.judging import Judged
 from judgeapp.scenario.cases.kept import KeptCases
 from judgeapp.scenario.cases.reading import Case, CaseError, CaseText, case_grammar, read_case
+from judgeapp.scenario.cases.register import Listed, Register
 from judgeapp.scenario.replay import Frame, Replay
 
 
@@ -51,7 +52,7 @@ class Docket:
         self.problems: dict[str, CaseError] = {}
         """The rulings whose cases are not understood."""
         self._hearing: Hearing | None = None
-        self._listed: Listed | None = None
+        self._registers: dict[tuple[str, str], Register] = {}
 
     @property
     def stated(self) -> frozenset[str]:
@@ -120,20 +121,19 @@ class Docket:
 
     def _heard(self, replay: Replay) -> Hearing:
         if self._hearing is None or self._hearing.replay is not replay:
-            there = speakers(replay.last.state)
-            self._hearing = Hearing(replay, there, self._lists(replay, frozenset(there)))
+            self._hearing = Hearing(replay, lambda titles: self._lists(replay, titles))
         return self._hearing
 
     def _lists(self, replay: Replay, titles: frozenset[str]) -> Listed:
-        """What the table could bring up; kept, since the next replay is most often of the same cards."""
-        catalog, edition = replay.catalog, replay.game.edition
-        if self._listed is None or not self._listed.serves(catalog, edition, titles):
-            grammar = case_grammar(catalog)
-            game = [r for r in self._rulings.values() if r.game == replay.scenario.game and _in_force(r, replay)]
-            self._listed = listed(catalog, edition, titles, game, lambda ruling: self.of(ruling, catalog, grammar))
+        """What the table could bring up."""
+        game, edition, catalog = replay.scenario.game, replay.game.edition, replay.catalog
+        if (game, edition) not in self._registers:
+            words = case_grammar(catalog)
+            rulings = [r for r in self._rulings.values() if r.game == game and _in_force(r, replay)]
+            self._registers[game, edition] = Register(catalog, rulings, lambda ruling: self.of(ruling, catalog, words))
             for kept in self._kept.values():
                 kept.write()
-        return self._listed
+        return self._registers[game, edition].listed(catalog, titles)
 
 
 def _in_force(ruling: Stated, replay: Replay) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Protocol, TypeVar
 
 from judgeapp.games.catalog import Catalog
@@ -66,7 +66,7 @@ class Case:
     cards: tuple[str, ...]
     ordinary: bool
 
-    @property
+    @cached_property
     def weight(self) -> tuple[bool, int]:
         """How special it is: one about a card before one about a mechanic, the one that says more first."""
         return bool(self.cards), sum(len(walk(part)) for part in (self.moment, *self.given))
