@@ -163,6 +163,9 @@ class Catalog:
             other.texts.pop(key, None)
             other._made.pop(key, None)
             other._add(text)
+        if self._names.keys() <= other._names.keys():
+            fresh = [n for text in texts for n in (text.name, *other._variants(text)) if n.lower() not in self._names]
+            other.__dict__["grammar"] = self.grammar.with_more("card", fresh) if fresh else self.grammar
         for text in texts:
             other.checked(text)
         return other

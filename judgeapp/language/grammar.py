@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from judgeapp.language.forms import Lexeme, Tongue
 from judgeapp.language.phrase import Counted, Group, Inflected, Literal, Node, Part, Plural, Slot, Verb, parts_of, show
-from judgeapp.language.reader import Reader, Reading
+from judgeapp.language.reader import Reader, Reading, Rule
 from judgeapp.language.trouble import Ambiguous, NotUnderstood
 from judgeapp.language.wordlist import Entry, WordList
 
@@ -46,7 +46,7 @@ class Grammar:
         lexemes = {n: {e.word: e for e in found if isinstance(e, Lexeme)} for n, found in words.items()}
         self.tongue = Tongue(lang, lexemes)
         self._lexicon = {name: WordList(found, lang) for name, found in words.items()}
-        self._first: dict[tuple[type[Node], str], dict[str | None, list[tuple[type[Node], tuple[Part, ...]]]]] = {}
+        self._first: dict[tuple[type[Node], str], dict[str | None, list[Rule]]] = {}
         self._sketches: list[tuple[str, type[Node]]] = []
 
     @property
@@ -69,6 +69,13 @@ class Grammar:
         other._lexicon.update({name: WordList(found, self.lang) for name, found in lists.items()})
         return other
 
+    def with_more(self, lexicon: str, entries: Iterable[Entry]) -> Grammar:
+        """The same phrases with further entries in a word list."""
+        more = tuple(entries)
+        other = self._alike(tuple(o.with_more(lexicon, more) for o in self.others))
+        other._lexicon[lexicon] = other._lexicon[lexicon].with_more(more)
+        return other
+
     def borrowing(self, lender: Grammar, *lexicons: str) -> Grammar:
         """The same phrases with some word lists of another grammar, which need not be cut up again."""
         by_lang = {o.lang: o for o in (*lender.others, lender)}
@@ -84,6 +91,10 @@ class Grammar:
 
     def read(self, category: type[N], text: str) -> N:
         """The one reading of the whole text. NotUnderstood where there is none, Ambiguous where there are two."""
+        for each in (self, *self.others):
+            found = each._skimmed(category, text)
+            if found:
+                return each._only(found, text)
         try:
             return self._read(category, text)
         except Ambiguous:
@@ -101,18 +112,30 @@ class Grammar:
         if len(text) > MAX_LINE:
             raise NotUnderstood(text[:80], 0, f"a line of at most {MAX_LINE} characters", None)
         reader = Reader(self, text)
-        found = [node for end, node in reader.category(category, 0) if end == len(reader.tokens)]
+        found = self._readings(category, reader)
+        if not found:
+            raise self._stuck(category, reader)
+        return self._only(found, text)
+
+    def _skimmed(self, category: type[N], text: str) -> list[N]:
+        """Every reading of the whole text; none where there is trouble, of whatever kind."""
+        try:
+            return self._readings(category, Reader(self, text, skims=True)) if len(text) <= MAX_LINE else []
+        except NotUnderstood:
+            return []
+
+    def _readings(self, category: type[N], reader: Reader) -> list[N]:
+        """Every reading of the whole text."""
+        return [node for end, node in reader.category(category, 0) if end == len(reader.tokens)]
+
+    def _only(self, found: list[N], text: str) -> N:
         distinct = list({self.show(n) + repr(n): n for n in found}.values())
         if len(distinct) == 1:
-            return distinct[0]  # type: ignore[no-any-return]
-        if not distinct:
-            raise self._stuck(category, reader)
+            return distinct[0]
         both = " / ".join(sorted(repr(n) for n in distinct)[:2])
         raise Ambiguous(text, 0, f"one reading, but there are {len(distinct)}: {both}", None)
 
-    def alternatives(
-        self, category: type[Node], token: str, tense: str = ""
-    ) -> list[tuple[type[Node], tuple[Part, ...]]]:
+    def alternatives(self, category: type[Node], token: str, tense: str = "") -> list[Rule]:
         """The rules of a category that may begin with this token, in a tense."""
         table = self._first.get((category, tense))
         if table is None:
@@ -122,7 +145,7 @@ class Grammar:
                     parts = parts_of(cls, self.lang, tense)
                     if parts:
                         lead = parts[0].words[0].lower() if isinstance(parts[0], Literal) else None
-                        table.setdefault(lead, []).append((cls, parts))
+                        table.setdefault(lead, []).append(Rule(cls, parts, _needed(parts)))
         return table.get(token.lower(), []) + table.get(None, [])
 
     def names(self, lexicon: str, tokens: Sequence[str], at: int) -> Reading | None:
@@ -191,6 +214,11 @@ def _sketch(parts: tuple[Part, ...]) -> str:
             case Group(inner, _):
                 out.append(f"[{_sketch(inner)}]")
     return " ".join(out)
+
+
+def _needed(parts: tuple[Part, ...]) -> frozenset[str]:
+    """The words, in small letters, without which nothing reads so."""
+    return frozenset(word.lower() for part in parts if isinstance(part, Literal) for word in part.words)
 
 
 def inventory(nodes: Iterable[type[Node]]) -> list[str]:

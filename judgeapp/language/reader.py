@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from enum import Enum
 from functools import cache
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from judgeapp.language.forms import forms_of
 from judgeapp.language.phrase import (
@@ -40,12 +40,18 @@ MOST_EXPECTED, MOST_LABELS = 8, 2
 LONGEST_LABEL = 60
 
 
+class Rule(NamedTuple):
+    """One way to say a node: its parts, and the words, in small letters, without which nothing reads so."""
+
+    cls: type[Node]
+    parts: tuple[Part, ...]
+    needed: frozenset[str]
+
+
 class Phrases(Protocol):
     """What the reader wants of a grammar."""
 
-    def alternatives(
-        self, category: type[Node], token: str, tense: str = ""
-    ) -> list[tuple[type[Node], tuple[Part, ...]]]:
+    def alternatives(self, category: type[Node], token: str, tense: str = "") -> list[Rule]:
         """The rules of a category that may begin with this token, in a tense."""
 
     def word(self, lexicon: str, tokens: Sequence[str], at: int) -> Reading | None:
@@ -56,13 +62,21 @@ class Phrases(Protocol):
 
 
 class Reader:
-    """One reading of one text: every result by category and place, with left recursion allowed for."""
+    """One reading of one text: every result by category and place, with left recursion allowed for.
 
-    def __init__(self, grammar: Phrases, text: str) -> None:
+    skims: leaves out the rules that ask for a word which the rest of the text has not. It finds the same readings, but
+    where there is none it can't say what was expected.
+    """
+
+    def __init__(self, grammar: Phrases, text: str, skims: bool = False) -> None:
         pairs = words_of(text)
         self.grammar, self.text = grammar, text
         self.tokens = [t for t, _ in pairs]
         self.columns = [c for _, c in pairs]
+        self._rest: list[frozenset[str]] | None = None
+        if skims:
+            small = [t.lower() for t in self.tokens]
+            self._rest = [frozenset(small[at:]) for at in range(len(small))]
         self.furthest, self.steps = 0, 0
         self._words: dict[str, str] = {}
         self._lists: dict[str, str] = {}
@@ -111,7 +125,10 @@ class Reader:
 
     def _try(self, category: type[Node], at: int, tense: str) -> list[Reading]:
         found: dict[Reading, None] = {}
-        for cls, parts in self.grammar.alternatives(category, self.tokens[at], tense):
+        rest = self._rest[at] if self._rest is not None else None
+        for cls, parts, needed in self.grammar.alternatives(category, self.tokens[at], tense):
+            if rest is not None and not needed <= rest:
+                continue
             for end, values in self._sequence(parts, 0, at, {}, None):
                 found.setdefault((end, cls(**values)))
         return list(found)

@@ -20,20 +20,30 @@ class WordList:
     """The entries of one list, found by their words. In Russian, names without forms are found by their stems too."""
 
     def __init__(self, entries: Iterable[Entry], lang: str) -> None:
+        self._lang = lang
         self._exact: _Table = {}
         self._stems: _Table = {}
         for entry in entries:
-            if isinstance(entry, Lexeme):
-                for reading in entry.readings(lang):
-                    _enter(self._exact, tuple(w for w, _ in words_of(reading.lower())), entry.word)
-            else:
-                words = tuple(w for w, _ in words_of(entry.lower()))
-                _enter(self._exact, words, entry)
-                if lang == "ru":
-                    _enter(self._stems, tuple(stem(w) for w in words), entry)
+            self._take(entry)
         for table in (self._exact, self._stems):
             for found in table.values():
-                found.sort(key=lambda f: -len(f[0]))
+                found.sort(key=_longest_first)
+
+    def with_more(self, entries: Iterable[Entry]) -> WordList:
+        """The same list with further entries."""
+        other, more = WordList((), self._lang), WordList(entries, self._lang)
+        other._exact, other._stems = _joined(self._exact, more._exact), _joined(self._stems, more._stems)
+        return other
+
+    def _take(self, entry: Entry) -> None:
+        if isinstance(entry, Lexeme):
+            for reading in entry.readings(self._lang):
+                _enter(self._exact, tuple(w for w, _ in words_of(reading.lower())), entry.word)
+            return
+        words = tuple(w for w, _ in words_of(entry.lower()))
+        _enter(self._exact, words, entry)
+        if self._lang == "ru":
+            _enter(self._stems, tuple(stem(w) for w in words), entry)
 
     def at(self, tokens: Sequence[str], at: int) -> tuple[int, str] | None:
         """The longest entry that stands at a place. By stems only where no name stands there letter by letter, and
@@ -63,6 +73,14 @@ def _likeness(name: str, tokens: Sequence[str]) -> float:
     beside = " ".join(tokens[: name.count(" ") + 1]).lower()
     measure = difflib.SequenceMatcher(None, beside, name)
     return measure.ratio() if measure.real_quick_ratio() >= LIKE_ENOUGH else 0.0
+
+
+def _joined(one: _Table, other: _Table) -> _Table:
+    return {**one, **{w: sorted([*one.get(w, ()), *found], key=_longest_first) for w, found in other.items()}}
+
+
+def _longest_first(found: tuple[tuple[str, ...], str]) -> int:
+    return -len(found[0])
 
 
 def _enter(table: _Table, words: tuple[str, ...], entry: str) -> None:
