@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import sys
 import time
@@ -36,6 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prove and report; exit status 1 where a proof fails."""
+    gc.disable()  # every replay is kept for the report: there is nothing to collect, and more and more to look through
+    try:
+        return _run(args)
+    finally:
+        gc.enable()
+
+
+def _run(args: argparse.Namespace) -> int:
     desk = Desk(resources_root(), cache_root())
     library = load_library(resources_root(), cache=cache_root())
     proofs = list(_proofs(desk, args))

@@ -91,7 +91,7 @@ def prove(player: Player, scenario: Scenario) -> Proof:
     if problem is not None:
         return Proof(scenario, replay, checked, (), problem)
     names = replay.names()
-    return Proof(scenario, replay, checked, tuple(_twin(player, scenario, t, names) for t in scenario.twins))
+    return Proof(scenario, replay, checked, tuple(_twin(player, replay, t, names) for t in scenario.twins))
 
 
 def _stopped(replay: Replay, checked: Sequence[Checked]) -> str | None:
@@ -122,10 +122,11 @@ def _misplaced(scenario: Scenario) -> str | None:
     return None
 
 
-def _twin(player: Player, scenario: Scenario, twin: Twin, names: Sequence[str]) -> TwinResult:
+def _twin(player: Player, first: Replay, twin: Twin, names: Sequence[str]) -> TwinResult:
     """A twin proves something when it can be played, its own expectations hold, and the scenario's no longer all do."""
+    scenario = first.scenario
     try:
-        replay = player.replay(twin_of(scenario, twin))
+        replay = player.replay(twin_of(scenario, twin), first)
         own = check(replay, twin.expect, names)
         for c in own:
             if not c.holds:

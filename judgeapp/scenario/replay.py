@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -120,10 +120,14 @@ class Player:
         self.catalogs = catalogs
         self._own = OwnCards()
 
-    def replay(self, scenario: Scenario) -> Replay:
-        """Set the table and play every step. NotationError for what is not understood."""
-        session = Session(self, scenario)
-        for step in scenario.steps:
+    def replay(self, scenario: Scenario, like: Replay | None = None) -> Replay:
+        """Set the table and play every step. NotationError for what is not understood.
+
+        like: a replay of another scenario; where it is of the same table, its play is taken over as far as the steps
+        are the same.
+        """
+        session = Session(self, scenario, like if like is not None and _same_table(like, scenario) else None)
+        for step in scenario.steps[len(session.frames) - 1 :]:
             session.play(step)
             if session.frames[-1].trouble is not None:
                 break
@@ -141,30 +145,45 @@ class Player:
         return self._own.catalog(self.catalog(scenario.game), scenario)
 
 
-class Session:
-    """One table being played on, step by step."""
+def _same_table(like: Replay, scenario: Scenario) -> bool:
+    """Whether a replay is of the same table, and somebody may act as soon as it is set."""
+    return isinstance(like.frames[0].pending, Window) and _table_of(like.scenario) == _table_of(scenario)
 
-    def __init__(self, player: Player, scenario: Scenario) -> None:
+
+def _table_of(scenario: Scenario) -> tuple[object, ...]:
+    """Everything of a scenario that says with which table and by which rules it is played."""
+    own = tuple((c.text, c.line) for c in scenario.cards)
+    return scenario.game, scenario.edition, scenario.turn, scenario.seats, scenario.without, own
+
+
+class Session:
+    """One table being played on, step by step.
+
+    like: a replay of the same table, whose first steps, as far as they are this scenario's, are not played again.
+    """
+
+    def __init__(self, player: Player, scenario: Scenario, like: Replay | None = None) -> None:
         self.scenario = scenario
-        catalog = player.catalog_of(scenario)
-        try:
-            self.game = game_class(scenario.game)(scenario.edition)
-        except ValueError as error:
-            raise NotationError(2, 1, str(error)) from None
-        self.game.keyword_lines = catalog.keywords
-        self.game.card = catalog.card
-        self.game.titles = catalog.titles
-        self.catalog = catalog
-        try:
-            start = set_table(self.game, catalog, scenario.seats, scenario.turn, struck(catalog, scenario))
-        except UnknownCard as error:
-            raise NotationError(1, 1, str(error)) from None
-        self.run = Run(start)
-        self.frames = [Frame(0, None, self.run.state, 0, self.run.pending)]
+        if like is None:
+            self.catalog = player.catalog_of(scenario)
+            self.game = _game_of(scenario, self.catalog)
+            self.run = Run(self._set())
+            self.frames = [Frame(0, None, self.run.state, 0, self.run.pending)]
+        else:
+            self.catalog, self.game = like.catalog, like.game
+            self.frames = list(_shared(like, scenario))
+            self.run = Run(self.frames[-1].state)
         self._grammar: Grammar | None = None
         self._known = -1
         self._names: dict[str, None] = {}
         self._standing: list[State] = []
+
+    def _set(self) -> State:
+        scenario = self.scenario
+        try:
+            return set_table(self.game, self.catalog, scenario.seats, scenario.turn, struck(self.catalog, scenario))
+        except UnknownCard as error:
+            raise NotationError(1, 1, str(error)) from None
 
     def replay(self) -> Replay:
         """What has been played so far."""
@@ -258,6 +277,29 @@ class Session:
         if kind != choice.kind or (who is not None and who != choice.player):
             raise StepError(step.line, 1, f"“{step.text}” does not answer what is asked: {asked(choice)}", choice.kind)
         self.run.answer(picked(choice, self.game.heard("answer", step.names), step.line))
+
+
+def _game_of(scenario: Scenario, catalog: Catalog) -> CardGame:
+    """The game of a scenario, which knows the cards of a catalog."""
+    try:
+        game = game_class(scenario.game)(scenario.edition)
+    except ValueError as error:
+        raise NotationError(2, 1, str(error)) from None
+    game.keyword_lines, game.card, game.titles = catalog.keywords, catalog.card, catalog.titles
+    return game
+
+
+def _shared(like: Replay, scenario: Scenario) -> Iterator[Frame]:
+    """The frames of a replay of the same table up to where play can go on from: a position in which somebody may act,
+    before the first step that differs. The table as it was set, if there is no later one."""
+    last = 0
+    for frame, step in zip(like.frames[1:], scenario.steps, strict=False):
+        if frame.step != step or frame.trouble is not None:
+            break
+        last = frame.number if isinstance(frame.pending, Window) else last
+    yield like.frames[0]
+    for frame, step in zip(like.frames[1 : last + 1], scenario.steps, strict=False):
+        yield replace(frame, step=step)
 
 
 _ASKED = {
