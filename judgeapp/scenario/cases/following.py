@@ -7,8 +7,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cached_property
 
+from judgeapp.kernel.choices import Choice
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.records import Outcome, Record
+from judgeapp.kernel.verbs import RESOLVE
 from judgeapp.scenario.cases.course import Course
 from judgeapp.scenario.cases.judging import Judged, Standing, scope_of
 from judgeapp.scenario.cases.moments import IsAsked
@@ -36,8 +38,8 @@ class Following:
         course, occasion = self._course, judged.occasion
         scope = scope_of(judged.case, occasion.before, judged.this)
         scope = scope.with_slots({**scope.slots, **occasion.slots})
-        if isinstance(judged.case.moment, IsAsked) and occasion.frame.number + 1 < len(course.replay.frames):
-            yield occasion.frame.number + 1
+        if isinstance(judged.case.moment, IsAsked) or _resolves(occasion.record):
+            yield from self._until_settled(occasion.frame.number)
         told = [] if occasion.record is None else [occasion.record]
         for claim in judged.case.then:
             told += claim.seen(course, occasion, scope)
@@ -46,6 +48,13 @@ class Following:
             yield course.step_of(record.seq)
             if record.outcome is Outcome.TRIGGERED:
                 yield from self._carried_out.get(record.seq, ())
+
+    def _until_settled(self, step: int) -> Iterator[int]:
+        """The steps that answer what is asked before what has begun in a step is done."""
+        frames = self._course.replay.frames
+        while isinstance(frames[step].pending, Choice) and step + 1 < len(frames):
+            step += 1
+            yield step
 
     @cached_property
     def _carried_out(self) -> dict[int, tuple[int, ...]]:
@@ -74,3 +83,7 @@ class Following:
                 yield frame.number
                 return
             there = there or frame.state.exists(link)
+
+
+def _resolves(record: Record | None) -> bool:
+    return record is not None and record.event is not None and record.event.kind is RESOLVE
