@@ -16,6 +16,7 @@ from judgeapp.language.nodes.occurrences import Occurrence
 from judgeapp.language.phrase import Node, phrase
 from judgeapp.scenario.cases.course import Occasion
 from judgeapp.scenario.expectations import AskedWord
+from judgeapp.scenario.notation import Answer
 from judgeapp.scenario.replay import Frame
 
 
@@ -77,6 +78,38 @@ class IsAsked(Moment):
         yield Occasion(frame, None, state, state, slots)
 
 
+@phrase("{who} answers/answer {kind}[ for {what}]", ru="{who} решает: {kind}[, {what}]")
+@dataclass(frozen=True)
+class Answers(Moment):
+    """a player answers what is asked, whether the answer is allowed or refused; "it" is what asks, "that many" the
+    number answered, "name" the name, "them" what was chosen"""
+
+    who: People
+    kind: AskedWord
+    what: Party | None = None
+
+    def by_frame(self, frame: Frame, earlier: Frame | None, scope: Bound) -> Iterator[Occasion]:
+        if earlier is None or not isinstance(frame.step, Answer):
+            return
+        for asked in IsAsked(self.who, self.kind, self.what).by_frame(earlier, None, scope):
+            refusal = next((r for r in frame.records() if r.outcome is Outcome.ILLEGAL), None)
+            slots = {**asked.slots, **_answer(earlier.pending, frame.step.names)}
+            yield Occasion(frame, refusal, earlier.state, frame.state, slots)
+
+
+def _answer(pending: object, names: str) -> dict[str, object]:
+    """What an answer says, by role."""
+    if not isinstance(pending, Choice):
+        return {}
+    if pending.open_number:
+        return {"that many": int(names)} if names.isdecimal() else {}
+    if pending.open_name:
+        return {"name": names}
+    chosen = {n.strip().lower() for n in names.split(",")}
+    them = tuple(o.value for o in pending.options if o.name.lower() in chosen and isinstance(o.value, ObjId))
+    return {"them": them, "that many": len(them)}
+
+
 @phrase("{who} may act", ru="{who} может действовать")
 @dataclass(frozen=True)
 class MayAct(Moment):
@@ -111,4 +144,4 @@ def knows(state: State, oid: ObjId) -> bool:
     return not oid or oid in state.objects or oid in state.gone
 
 
-MOMENTS: tuple[type[Node], ...] = (Occurs, IsAsked, MayAct, Begins)
+MOMENTS: tuple[type[Node], ...] = (Occurs, IsAsked, Answers, MayAct, Begins)

@@ -17,7 +17,6 @@ from judgeapp.desktop.workbench.exporting.writers import Pdf
 from judgeapp.desktop.workbench.journal import Left
 from judgeapp.desktop.workbench.offering import Kind
 from judgeapp.desktop.workbench.playpanel import nearest
-from judgeapp.desktop.workbench.reasons import reason_words
 from judgeapp.scenario.editing import MAIN
 from judgeapp.scenario.notation import MAX_SIZE, NotationError, parse
 from tests.desktop.workbench.conftest import PLAY, wait_played
@@ -179,10 +178,3 @@ def test_steps_share_a_page(qtbot: QtBot, played: Workbench, tmp_path: Path, mon
     assert job is not None
     qtbot.waitUntil(lambda: not job.running, timeout=20_000)
     assert len(pages) <= 4
-
-
-def test_features_are_said_in_words_and_bookkeeping_is_not(played: Workbench) -> None:
-    features = "happened: damage; set mark: closed; damage amount: 3; happened: adjust; replaced: draw; rule 7.1"
-    assert reason_words(features) == "damage; damage: 3; is replaced: draw; rule 7.1"
-    played.services.settings.set(language="ru")
-    assert reason_words("happened: закрытие; set mark: закрыто; happened: draw") == "закрытие; берёт карту"

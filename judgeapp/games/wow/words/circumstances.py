@@ -14,6 +14,7 @@ from judgeapp.kernel.events import Event
 from judgeapp.kernel.ids import ObjId
 from judgeapp.kernel.state import Bound, State
 from judgeapp.kernel.views import abilities
+from judgeapp.language.cardgame import game_of
 from judgeapp.language.categories import Amount, Condition, People, Things
 from judgeapp.language.nodes.descriptions import Clause, Whose
 from judgeapp.language.nodes.happenings import Party
@@ -104,3 +105,17 @@ class DamageMetThisTurn(Amount):
 
     def amount(self, state: State, scope: Bound) -> int:
         return sum(met_this_turn(state, o) for o in self.what.objects(state, scope))
+
+
+@phrase("there is a card of that name in the game")
+@dataclass(frozen=True)
+class IsACardName(Condition):
+    """the name last spoken of is that of a card that exists (200.3)"""
+
+    needs = ("name",)
+
+    def holds(self, state: State, scope: Bound) -> bool:
+        try:
+            return game_of(state).card(str(scope.slots.get("name", ""))) is not None
+        except KeyError:
+            return False

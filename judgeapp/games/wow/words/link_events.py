@@ -37,7 +37,8 @@ class OfAnEffect(OfKind):
         layer = state.obj(event["object"]).layer
         if layer is None or not self.what.takes(state.at(layer.source), scope, layer.source):
             return None
-        return {"it": layer.source, "they": layer.you}
+        x = {"X": layer.slots["X"]} if "X" in layer.slots else {}
+        return {"it": layer.source, "they": layer.you, **x}
 
 
 @phrase("an effect of {what} resolves")
