@@ -62,7 +62,9 @@ def renamed(text: str) -> str:
     seats = "\n".join(re.findall(r"^players\n((?: .*\n)+)", text, re.MULTILINE))
     aliases = re.findall(r"\b(?:as|как) ([^,;()\n]+?)(?= \(|,|;|\n|$)", seats, re.MULTILINE)
     players = re.findall(r"^ +(?!table)(\w+): ", seats, re.MULTILINE)
-    titles = sorted((n for n in desk().catalogs[_game(text)].names() if n in text and n not in aliases), key=len)
+    own = re.findall(r"^ +(?:card|token) (.+)$", text, re.MULTILINE)
+    known = (*desk().catalogs[_game(text)].names(), *own)
+    titles = sorted((n for n in known if n in text and n not in aliases), key=len)
     kept = {f"§{at}§": title for at, title in enumerate(reversed(titles))}
     for mark, title in kept.items():
         text = re.sub(rf"(?<![\w’'-]){re.escape(title)}(?![\w’'-])", mark, text)
@@ -81,9 +83,10 @@ def _game(text: str) -> str:
 
 
 def with_bystanders(text: str) -> str:
-    """Two cards more that nobody asks about, on a pile of the first player."""
-    seat = re.compile(r"^(  (?!table)\w+: )(?=\S)", re.MULTILINE)
-    return seat.sub(rf"\g<1>{ASIDE[_game(text)]} 2 unknown; ", text, count=1)
+    """Two cards more that nobody asks about, on a pile of the last player."""
+    seats = re.search(r"^players\n((?: .*\n)+)", text, re.MULTILINE)
+    assert seats is not None
+    return f"{text[: seats.end() - 1]}; {ASIDE[_game(text)]} 2 unknown{text[seats.end() - 1 :]}"
 
 
 @pytest.mark.parametrize("path", sample(), ids=lambda p: p.stem)
