@@ -81,7 +81,7 @@ def _shown(path: Path) -> str:
 
 
 def _cases(desk: Desk, games: list[str]) -> Iterator[Found]:
-    """Faulty files of the library, and cases that are not understood."""
+    """Faulty files of the library, cases that are not understood, and ordinary ones that are not said to be."""
     try:
         rulings = {r.id: r for r in load_library(resources_root()).rulings()}
     except LibraryError as trouble:
@@ -89,8 +89,12 @@ def _cases(desk: Desk, games: list[str]) -> Iterator[Found]:
         return
     docket = Docket(rulings.values())
     for ruling in sorted(docket.stated):
-        if docket.game_of(ruling) in games:
-            docket.of(ruling, desk.player.catalog(docket.game_of(ruling)))
+        if docket.game_of(ruling) not in games:
+            continue
+        for case in docket.of(ruling, desk.player.catalog(docket.game_of(ruling))):
+            if not (case.cards or case.given or case.ordinary):
+                asks = "a case of no card that asks for nothing is the ordinary course of play; say `ordinary = true`"
+                yield Found("rulings", 0, ruling, f"case {case.number}: {asks}")
     for ruling, error in docket.problems.items():
         yield Found("rulings", 0, ruling, str(error))
 
