@@ -117,6 +117,10 @@ class Grammar:
             raise self._stuck(category, reader)
         return self._only(found, text)
 
+    def reads(self, category: type[Node], text: str) -> bool:
+        """Whether the whole text has a reading, in one of the languages: quick, for whoever need not know why not."""
+        return any(each._skimmed(category, text) for each in (self, *self.others))
+
     def _skimmed(self, category: type[N], text: str) -> list[N]:
         """Every reading of the whole text; none where there is trouble, of whatever kind."""
         try:

@@ -28,6 +28,7 @@ WORST = (
 
 STILL_SHOWN = {
     ("A05_lesson_half_learnt", "arcane-barrier-cannot-be-answered"),
+    ("A05_lesson_half_learnt", "arcane-barrier-pay-as-damage-would-be-dealt"),
     ("A11_shield_and_the_barb", "life-loss-cannot-be-prevented"),
     ("H27_jagged_edge_and_the_throw", "jagged-edge-stays-with-one-attack"),
     ("R21_teemo_sleeps_on", "teemo-flipped-after-all-defenders-died"),
