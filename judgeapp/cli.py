@@ -38,7 +38,7 @@ def is_for_the_window(given: Sequence[str]) -> bool:
 
 def _parser() -> argparse.ArgumentParser:
     # Imported here, since the window must not wait for them.
-    from judgeapp import importing_cli, proving_cli, reaching_cli, replaying_cli, search_cli, showing_cli
+    from judgeapp import cards_cli, importing_cli, proving_cli, reaching_cli, replaying_cli, search_cli, showing_cli
 
     parser = argparse.ArgumentParser(
         prog="judgeapp",
@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
         ("search", "find rulings, rules, cards, terms", search_cli),
         ("prove", "replay the proofs of the rulings", proving_cli),
         ("import", "take in your own copy of a publisher's document", importing_cli),
+        ("cards", "cards of your own: take in a pool, list, drop", cards_cli),
         ("reach", "how much of a pool of printed cards is understood", reaching_cli),
     ):
         sub = commands.add_parser(name, help=text)

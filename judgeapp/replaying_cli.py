@@ -14,7 +14,7 @@ from judgeapp.cli_words import LANGUAGES, cli_word
 from judgeapp.library.answering import told_answer
 from judgeapp.library.loader import load_library
 from judgeapp.library.models import Ruling
-from judgeapp.library.places import cache_root, resources_root
+from judgeapp.library.places import cache_root, resources_root, user_root
 from judgeapp.library.shelves import Library
 from judgeapp.scenario.deciding import Part, same_record, what_decided
 from judgeapp.scenario.desk import Desk
@@ -45,9 +45,11 @@ def add_commands(commands: Any) -> None:
 
 def run_replay(args: argparse.Namespace) -> int:
     """Play a file; exit status 2 where it can't be read, 1 where an expectation fails."""
-    desk = Desk(resources_root(), cache_root())
+    desk = Desk(resources_root(), cache_root(), user_root())
     try:
         replay = desk.replay(args.file)
+        for trouble in desk.player.catalog(replay.scenario.game).left_out:
+            print(f"left out: {trouble}", file=sys.stderr)
         checked = check(replay, replay.scenario.expect)
     except OSError as error:
         print(f"{args.file}: {error.strerror}", file=sys.stderr)

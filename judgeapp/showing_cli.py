@@ -11,7 +11,7 @@ from typing import Any
 from judgeapp.games import GAMES
 from judgeapp.games.catalog import UnknownCard
 from judgeapp.kernel.cards import CardDef
-from judgeapp.library.places import resources_root
+from judgeapp.library.places import resources_root, user_root
 from judgeapp.linting_cli import run_lint
 from judgeapp.scenario.desk import Desk
 
@@ -33,7 +33,7 @@ def add_commands(commands: Any) -> None:
 
 def show_card(args: argparse.Namespace) -> int:
     """Print a card."""
-    desk = Desk(resources_root())
+    desk = Desk(resources_root(), user=user_root())
     for game in [args.game] if args.game else list(GAMES):
         catalog = desk.player.catalog(game)
         if args.name.lower() in (n.lower() for n in catalog.names()):

@@ -87,7 +87,7 @@ class Services(QObject):
         """Where scenarios are played and proved."""
         from judgeapp.scenario.desk import Desk  # the engine takes a while to import; the window is up before
 
-        return Desk(self.places.resources, self.places.cache)
+        return Desk(self.places.resources, self.places.cache, self.places.user)
 
     def ranking(self) -> Ranking:
         """The ranking of applying rulings; made when first asked for, and anew for another library."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -33,9 +33,14 @@ class UnknownCard(KeyError):
 
 
 class Catalog:
-    """All card texts of one game. Text is read at once, compiled on demand, and every card is made only once."""
+    """All card texts of one game. Text is read at once, compiled on demand, and every card is made only once.
 
-    def __init__(self, game: type[CardGame], files: Iterable[Path], cache: Path | None = None) -> None:
+    own: files of the user's own cards. left_out: those that can't be read, with the reason.
+    """
+
+    def __init__(
+        self, game: type[CardGame], files: Iterable[Path], cache: Path | None = None, own: Iterable[Path] = ()
+    ) -> None:
         self.game = game
         self._plain = plain = game()
         self._phrases: Grammar = plain.grammar(SHARED)
@@ -50,11 +55,36 @@ class Catalog:
                     keywords.append(text)
                 else:
                     self._add(text)
+        shipped = frozenset(self.texts)
+        left_out = list(self._own(own))
         plain.defined = frozenset(text.name for text in keywords if text.lines)
         self.keywords: Mapping[str, tuple[Ability, ...]] = Compiler(plain, self.grammar).keywords(keywords)
         plain.keyword_lines = self.keywords
         self.keyword_texts = tuple(keywords)
         self._kept = KeptCards(cache, game, vocabulary_stamp(game, keywords)) if cache else None
+        self.left_out = (*left_out, *self._faulty(shipped))
+
+    def _own(self, files: Iterable[Path]) -> Iterator[str]:
+        """Take in files of the user's own; of those that can't be read, why. What ships keeps its name."""
+        for path in sorted(files):
+            try:
+                found = list(blocks(path.read_text(encoding="utf-8"), path.name, self.game.fact_names()))
+            except (CardError, UnicodeDecodeError, OSError) as trouble:
+                yield f"{path}: {trouble}"
+                continue
+            for text in found:
+                if text.kind != "keyword" and text.name.lower() not in self.texts:
+                    self._add(text)
+
+    def _faulty(self, shipped: Collection[str]) -> Iterator[str]:
+        """Drop the user's own cards whose facts are not what they may be; say which, and why."""
+        for key, text in [(k, t) for k, t in self.texts.items() if k not in shipped]:
+            try:
+                self.checked(text)
+            except CardError as trouble:
+                del self.texts[key]
+                self._names = {name: title for name, title in self._names.items() if title != key}
+                yield str(trouble)
 
     def _add(self, text: CardText) -> None:
         if text.name.lower() in self.texts:

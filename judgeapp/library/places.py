@@ -25,6 +25,11 @@ def user_root() -> Path:
     return _folder("JUDGEAPP_DATA", "XDG_DATA_HOME", ".local/share")
 
 
+def own_cards(user: Path, game: str) -> Path:
+    """The folder of a user's own cards of a game."""
+    return user / "cards" / game
+
+
 def cache_root() -> Path:
     """The folder of what can be made again: `JUDGEAPP_CACHE`, or the usual place for caches."""
     return _folder("JUDGEAPP_CACHE", "XDG_CACHE_HOME", ".cache")

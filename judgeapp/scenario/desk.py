@@ -10,6 +10,7 @@ from pathlib import Path
 from judgeapp.games import GAMES, game_class
 from judgeapp.games.catalog import Catalog
 from judgeapp.library.models import Ruling
+from judgeapp.library.places import own_cards
 from judgeapp.scenario import notation
 from judgeapp.scenario.cases.docket import Docket
 from judgeapp.scenario.notation import NotationError, Scenario
@@ -18,10 +19,10 @@ from judgeapp.scenario.replay import Player, Replay
 
 
 class Catalogs(Mapping[str, Catalog]):
-    """The catalogs of all games, each opened when first asked for."""
+    """The catalogs of all games, each opened when first asked for. user: the folder with cards of the user's own."""
 
-    def __init__(self, resources: Path, cache: Path | None = None) -> None:
-        self._resources = resources
+    def __init__(self, resources: Path, cache: Path | None = None, user: Path | None = None) -> None:
+        self._resources, self._user = resources, user
         self._cache = cache
         self._open: dict[str, Catalog] = {}
 
@@ -30,7 +31,8 @@ class Catalogs(Mapping[str, Catalog]):
             raise KeyError(game)
         if game not in self._open:
             files = (self._resources / game / "cards").rglob("*.card")
-            self._open[game] = Catalog(game_class(game), files, self._cache)
+            own = own_cards(self._user, game).glob("*.card") if self._user is not None else ()
+            self._open[game] = Catalog(game_class(game), files, self._cache, own)
         return self._open[game]
 
     def keep(self) -> None:
@@ -80,13 +82,14 @@ _CLAIM = re.compile(r"(?:^proves |, )([a-z0-9-]+) at \d+", re.MULTILINE)
 class Desk:
     """Plays and proves scenarios with the cards and proofs of a resources folder.
 
-    cache: where compiled cards are kept between starts; None keeps nothing.
+    cache: where compiled cards are kept between starts; None keeps nothing. user: the user's folder, for cards of their
+    own; None for none.
     """
 
-    def __init__(self, resources: Path, cache: Path | None = None) -> None:
+    def __init__(self, resources: Path, cache: Path | None = None, user: Path | None = None) -> None:
         self.resources = resources
         self.cache = cache
-        self.catalogs = Catalogs(resources, cache)
+        self.catalogs = Catalogs(resources, cache, user)
         self.player = Player(self.catalogs)
 
     def keep(self) -> None:
