@@ -11,7 +11,7 @@ from pathlib import Path
 from pydantic import BaseModel, ValidationError
 
 from judgeapp.library.models import GameShelf, Imported, Rule, Ruling, Term
-from judgeapp.library.places import GAMES, cache_root
+from judgeapp.library.places import CARDS, GAMES, cache_root
 from judgeapp.library.problems import LibraryError, Problem
 from judgeapp.library.reading import GameReader
 from judgeapp.library.shelves import Library
@@ -67,7 +67,7 @@ def _stamp(resources: Path, user: Path | None) -> Stamp:
     """Every file with its time and size: what tells at a glance that nothing has changed."""
     found: list[tuple[str, int, int]] = []
     for root in filter(None, (resources, user)):
-        for folder in (*GAMES, IMPORTED):
+        for folder in (*GAMES, IMPORTED, CARDS):
             found.extend(_files(root / folder, root))
     return tuple(sorted(found))
 

@@ -25,9 +25,13 @@ def user_root() -> Path:
     return _folder("JUDGEAPP_DATA", "XDG_DATA_HOME", ".local/share")
 
 
+CARDS = "cards"
+"""The folder, in the user's, of pools of cards that were taken in."""
+
+
 def own_cards(user: Path, game: str) -> Path:
-    """The folder of a user's own cards of a game."""
-    return user / "cards" / game
+    """The folder of the pools of cards of a game that a user has taken in."""
+    return user / CARDS / game
 
 
 def cache_root() -> Path:

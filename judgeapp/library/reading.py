@@ -12,6 +12,7 @@ from pydantic import BaseModel, ValidationError
 
 from judgeapp.library.cards import read_cards
 from judgeapp.library.models import Document, Edition, GameShelf, PrintedCard, Rule, Rulebook, Ruling, Term
+from judgeapp.library.places import own_cards
 from judgeapp.library.problems import Problem, line_of, nearest, problems_of
 
 _DEEP = re.compile(r"""(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){100}""")
@@ -37,7 +38,7 @@ class GameReader:
 
     def __init__(self, root: Path, game: str, own: bool = False) -> None:
         self.problems: list[Problem] = []
-        self._folder, self._game, self._own = root / game, game, own
+        self._root, self._folder, self._game, self._own = root, root / game, game, own
 
     def read(self) -> GameShelf:
         """Read the shelf. Never raises for what is in the files."""
@@ -142,7 +143,8 @@ class GameReader:
 
     def _cards(self) -> list[PrintedCard]:
         found: dict[str, PrintedCard] = {}
-        for file in self._files("cards", ".card"):
+        taken_in = sorted(own_cards(self._root, self._game).glob("*.card")) if self._own else []
+        for file in (*self._files("cards", ".card"), *taken_in):
             try:
                 if file.stat().st_size > LARGEST_FILE:
                     raise ValueError(f"larger than {LARGEST_FILE:,} bytes")

@@ -31,9 +31,14 @@ class Catalogs(Mapping[str, Catalog]):
             raise KeyError(game)
         if game not in self._open:
             files = (self._resources / game / "cards").rglob("*.card")
-            own = own_cards(self._user, game).glob("*.card") if self._user is not None else ()
-            self._open[game] = Catalog(game_class(game), files, self._cache, own)
+            self._open[game] = Catalog(game_class(game), files, self._cache, self._own(game))
         return self._open[game]
+
+    def _own(self, game: str) -> Iterator[Path]:
+        """The files of the user's own cards: written by hand beside their rulings, or taken in as a pool."""
+        if self._user is not None:
+            yield from (self._user / game / "cards").rglob("*.card")
+            yield from own_cards(self._user, game).glob("*.card")
 
     def keep(self) -> None:
         """Write what was compiled to the cache."""

@@ -63,6 +63,8 @@ def test_a_pool_is_taken_in_played_and_dropped(
     assert main(["replay", str(scenario)]) == 0
     assert main(["card", "Odd Bear"]) == 0
     assert "Wibble wobble" in capsys.readouterr().out
+    main(["search", "Old Bear"])
+    assert "Old Bear (wow)" in capsys.readouterr().out
     assert main(["cards", "remove", "my_pool", "--game", "wow"]) == 0
     assert main(["replay", str(scenario)]) == 2
 
