@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,11 +18,18 @@ from typing import Any
 MAX_SIZE = 64_000_000
 """The largest file that is read, in bytes."""
 MAX_CARDS, MAX_TEXT = 100_000, 20_000
-NAME = ("name", "cardName", "title")
-TEXT = ("text", "functionalText", "functional_text", "abilityText", "power_text", "effect")
-TYPES = ("types", "typeText", "type_text", "type", "cardType")
-SETS = ("set", "setId", "set_id", "setIdentifiers", "publicCode")
+NAME = ("name", "cardname", "title")
+TEXT = ("text", "functionaltext", "abilitytext", "powertext", "effect")
+TYPES = ("typetext", "types", "type", "cardtype")
+SETS = ("set", "setid", "setidentifiers", "publiccode")
 FACTS = ("facts",)
+"""What a column may be called, in small letters and without gaps."""
+NUMBERS = {
+    "pitch": ("pitch",), "cost": ("cost",), "power": ("power",), "defense": ("defense",), "life": ("life", "health"),
+    "intellect": ("intellect", "intelligence"), "energy": ("energy",), "might": ("might",), "ATK": ("atk",),
+    "health": ("health",), "DEF": ("def",), "strike": ("strike",), "lives": ("lives",),
+}  # fmt: skip
+"""Facts that may stand in columns of their own: what they are called, and what the columns may be called."""
 
 
 class PoolError(Exception):
@@ -87,9 +95,9 @@ def _cards(path: Path, text: str) -> Iterator[PoolCard]:
 
 def _rows(path: Path, text: str) -> Iterator[PoolCard]:
     csv.field_size_limit(MAX_TEXT)
-    delimiter = "\t" if path.suffix.lower() == ".tsv" else ","
+    delimiter = "\t" if "\t" in text.partition("\n")[0] else ","
     reader = csv.DictReader(io.StringIO(text, newline=""), delimiter=delimiter)
-    if not reader.fieldnames or not any(n in reader.fieldnames for n in NAME):
+    if not any(_plain(n) in NAME for n in reader.fieldnames or ()):
         raise PoolError(f"{path.name}, line 1: expected a heading with the column “name”")
     try:
         yield from _made(reader)
@@ -105,7 +113,7 @@ def _json(path: Path, text: str) -> Iterable[Any]:
         raise PoolError(f"{path.name}{where}: not JSON") from None
     if isinstance(found, dict):
         inner = next((v for v in found.values() if isinstance(v, list)), None)
-        found = inner if inner is not None and not any(n in found for n in NAME) else list(found.values())
+        found = inner if inner is not None else list(found.values())
     if not isinstance(found, list):
         raise PoolError(f"{path.name}: expected a list of cards")
     return found
@@ -123,11 +131,26 @@ def _made(rows: Iterable[Any]) -> Iterator[PoolCard]:
     for row in rows:
         if not isinstance(row, Mapping):
             continue
+        row = {_plain(str(key)): value for key, value in row.items()}
         name = _said(row, NAME)
         if name:
             text = _said(row, TEXT).replace("<p>", "\n").replace("\r", "")
             sets = tuple(dict.fromkeys(code[:3].upper() for code in _said(row, SETS).split()))
-            yield PoolCard(name, text[:MAX_TEXT], _said(row, TYPES), sets, _said(row, FACTS))
+            yield PoolCard(name, text[:MAX_TEXT], _said(row, TYPES), sets, _facts(row))
+
+
+def _facts(row: Mapping[str, Any]) -> str:
+    """The facts of a card, as one column says them or as columns of their own do."""
+    said = _said(row, FACTS)
+    if said:
+        return said
+    found = ((fact, _said(row, columns)) for fact, columns in NUMBERS.items())
+    return "; ".join(f"{fact} {value}" for fact, value in found if value)
+
+
+def _plain(key: str | None) -> str:
+    """The name of a column in small letters, without gaps."""
+    return re.sub(r"[\s_-]", "", key or "").lower()
 
 
 def _said(row: Mapping[str, Any], keys: Iterable[str]) -> str:
@@ -138,4 +161,6 @@ def _said(row: Mapping[str, Any], keys: Iterable[str]) -> str:
             return value.strip()
         if isinstance(value, list | tuple):
             return " ".join(str(v) for v in value if isinstance(v, str | int))
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value)
     return ""

@@ -45,6 +45,14 @@ def test_csv_json_and_toml_say_the_same(tmp_path: Path) -> None:
     }
 
 
+def test_columns_are_known_by_what_they_are_called(tmp_path: Path) -> None:
+    rows = "Unique ID\tName\tPitch\tCost\tPower\tHealth\tFunctional Text\tType Text\n"
+    (card,) = read(tmp_path, "a.csv", rows + "x1\tOld Bear\t1\t2\t3\t\tGo again\tGeneric Action - Attack\n")
+    assert card == PoolCard("Old Bear", "Go again", "Generic Action - Attack", (), "pitch 1; cost 2; power 3")
+    (other,) = read(tmp_path, "a.json", json.dumps([{"name": "Bear", "type_text": "Ally", "cost": 2, "atk": 0}]))
+    assert other.facts == "cost 2; ATK 0"
+
+
 def test_several_printings_are_one_card(tmp_path: Path) -> None:
     rows = [{"name": "Bear", "set": "ONE", "text": ""}, {"name": "Bear", "set": "TWO", "text": "Protector"}]
     (card,) = read(tmp_path, "a.json", json.dumps(rows))
